@@ -1,8 +1,8 @@
 /** Carries out what a run has planned: writes pages and data, then the surface reports. Writes files. */
 
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from './core/diagnostics.ts';
+import { applyFile } from './core/files/apply-file.ts';
 import { applyWrites } from './core/files/files.ts';
 import type { SurfaceReport } from './core/reference.ts';
 import type { RunPlan } from './plan.ts';
@@ -15,8 +15,5 @@ export function applyRun(root: string, out: string, plan: RunPlan): readonly Dia
 }
 
 function applySurface(root: string, report: SurfaceReport): void {
-  const file = path.join(root, 'schema/surface', report.file);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.next`, report.text);
-  fs.renameSync(`${file}.next`, file);
+  applyFile(path.join(root, 'schema/surface', report.file), report.text);
 }

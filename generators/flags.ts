@@ -11,8 +11,6 @@ export interface Flags {
   readonly out: string | null;
   readonly isCheck: boolean;
   readonly isStrict: boolean;
-  /** Between two releases: what a reviewed table names and the new release lacks is a warning, not an error. */
-  readonly isMoving: boolean;
   /** Pages that any Docusaurus, Starlight or Astro site can show. */
   readonly isPlain: boolean;
   readonly isJson: boolean;
@@ -26,7 +24,6 @@ const COMMON = {
   out: { type: 'string' },
   check: { type: 'boolean' },
   strict: { type: 'boolean' },
-  moving: { type: 'boolean' },
   plain: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -34,6 +31,20 @@ const COMMON = {
 
 /** Letters, digits and marks that mean themselves in an address. */
 const ROUTE = /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+$/;
+
+/**
+ * The references that the command line may name, before anyone knows their options: the value of such an option
+ * counts as well. What other options take, such as `--out cli`, does not.
+ */
+export function namesIn(args: readonly string[], names: readonly string[]): readonly string[] {
+  const parsed = parseArgs({
+    args: [...args],
+    options: COMMON,
+    strict: false,
+    allowPositionals: true,
+  });
+  return names.filter((name) => parsed.positionals.includes(name));
+}
 
 /** The flags, or a sentence that says what is wrong with them. */
 export function parseFlags(
@@ -85,7 +96,6 @@ export function parseFlags(
     out: typeof values.out === 'string' ? values.out : null,
     isCheck: values.check === true,
     isStrict: values.strict === true,
-    isMoving: values.moving === true,
     isPlain: values.plain === true,
     isJson: values.json === true,
     isHelp: values.help === true,
@@ -131,7 +141,6 @@ Options:
   --out DIR     write to DIR instead of docs/generated; files there that are not ours stay
   --check       write nothing; fail when pages or surface reports would change
   --strict      fail on warnings, and warn of everything undocumented
-  --moving      warn of what reviewed tables name and this release lacks, instead of failing
   --plain       pages without components of this site, for any Docusaurus, Starlight or Astro site
   --json        print counts and diagnostics as JSON
   -h, --help    print this

@@ -2,7 +2,6 @@
 
 import { applyRun } from './apply.ts';
 import type { Diagnostic } from './core/diagnostics.ts';
-import { formatDiagnostic } from './core/diagnostics.ts';
 import type { RunOptions } from './load.ts';
 import { loadRun, outputFolder } from './load.ts';
 import type { Counts, RunPlan } from './plan.ts';
@@ -38,17 +37,8 @@ export async function generate(options: RunOptions): Promise<RunReport> {
     notes: isStopped
       ? ['nothing was written: the old pages are unchanged']
       : notesOf(plan, isApplied ? 'done' : 'planned'),
-    diagnostics: withoutRepeats([...plan.diagnostics, ...problems]),
+    diagnostics: [...plan.diagnostics, ...problems],
   };
-}
-
-/** What is wrong with a file that every reference reads is reported once, not once for each of them. */
-function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [
-    ...new Map(
-      diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]),
-    ).values(),
-  ];
 }
 
 function notesOf({ writes, surfaces }: RunPlan, state: 'done' | 'planned'): string[] {

@@ -2,8 +2,8 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadSince } from './changes/load.ts';
-import { loadEquivalents } from './core/equivalents/equivalents.ts';
+import { isReleaseOpen, loadSince } from './changes/load.ts';
+import { NO_EQUIVALENTS, loadEquivalents } from './core/equivalents/equivalents.ts';
 import type { Equivalents } from './core/equivalents/equivalents.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
 import { fail, errorAt } from './core/diagnostics.ts';
@@ -32,6 +32,8 @@ export interface LoadedRun {
   readonly since: ReadonlyMap<string, Crumb>;
   /** Committed surface reports by file; null when the run has another input, which has no report. */
   readonly surfaces: ReadonlyMap<string, string> | null;
+  /** Between two releases. */
+  readonly isMoving: boolean;
   /** With `--check` or `CI` a changed report is an error; else it is rewritten. */
   readonly mustMatch: boolean;
   readonly diagnostics: readonly Diagnostic[];
@@ -47,8 +49,12 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
   const out = outputFolder(root, flags);
   const diagnostics = refuseFolder(out, root);
   const prepared = new Map<string, Prepared>();
-  const { isStrict, isMoving } = flags;
-  const request = { root, options: flags.options, isStrict, isMoving };
+  const { isStrict } = flags;
+  const isMoving = isReleaseOpen(root);
+  const table = loadEquivalents(root);
+  diagnostics.push(...table.diagnostics);
+  const equivalents = table.value ?? NO_EQUIVALENTS;
+  const request = { root, options: flags.options, equivalents, isStrict, isMoving };
   for (const reference of references) {
     progress(`${reference.name}: reading`);
     const outcome = await prepare(reference, request);
@@ -56,14 +62,13 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
     if (outcome.value) prepared.set(reference.name, outcome.value);
   }
   const isDocumented = flags.options.size === 0;
-  const equivalents = isDocumented ? loadEquivalents(root) : null;
-  diagnostics.push(...(equivalents?.diagnostics ?? []));
   return {
     prepared,
     output: loadOutput(out),
-    equivalents: equivalents?.value ?? null,
+    equivalents: isDocumented ? table.value : null,
     since: isDocumented ? loadSince(root) : new Map(),
     surfaces: isDocumented && flags.out === null ? loadSurfaces(root) : null,
+    isMoving,
     mustMatch: flags.isCheck || Boolean(process.env['CI']),
     diagnostics,
   };

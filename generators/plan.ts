@@ -7,13 +7,15 @@ import type { OutputFile, WritePlan } from './core/files/files.ts';
 import { planWrites } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
 import type { Links } from './core/links.ts';
+import { printMarkdown } from './core/mdx/print.ts';
 import { buildLinks } from './core/links.ts';
 import type { Page } from './core/page.ts';
-import { pathOfPage, printPage, printPlainPage } from './core/page.ts';
+import { pathOfPage, printPage, printPlainPage, searchablePage } from './core/page.ts';
 import type { PageForm, Prepared, SurfaceReport } from './core/reference.ts';
 import { jsonIn } from './core/source.ts';
 import type { Flags } from './flags.ts';
 import type { LoadedRun } from './load.ts';
+import type { MarkdownFile, SearchFile } from './output/pages.ts';
 
 /** By reference: items in, pages out, undocumented, skipped. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -39,20 +41,25 @@ export function planRun(
   const writes = planWrites(
     [...rendered.files, ...data],
     output,
-    (file) =>
-      // The files of other references stay as they are.
-      file.startsWith('_data/') || prepared.has(file.split('/')[0] ?? ''),
+    // The files of other references stay as they are.
+    (file) => file.startsWith('_data/') || prepared.has(referenceOf(file)),
   );
   const surfaces = changedSurfaces(loaded);
   const diagnostics = [
     ...loaded.diagnostics,
     ...rendered.diagnostics,
-    ...equivalentFaults(loaded, flags),
+    ...equivalentFaults(loaded),
     ...writes.diagnostics,
     ...(loaded.mustMatch ? surfaces.map(changedSurface) : []),
   ];
   const isRefused = hasErrors(diagnostics) || (flags.isStrict && diagnostics.length > 0);
   return { writes, surfaces, counts: rendered.counts, diagnostics, isRefused };
+}
+
+/** `cli/…/client.mdx`, `_search/cli.json`. */
+function referenceOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return first.startsWith('_') ? second.replace('.json', '') : first;
 }
 
 /** Claims come first, of all references; then every page can link to every entity, and say since when it is there. */
@@ -95,9 +102,23 @@ function renderAll(
     diagnostics.push(...outcome.diagnostics);
     const pages = outcome.value ?? [];
     files.push(...pages.map((page) => ({ path: pathOfPage(page), text: print(page) })));
+    if (!form.isPlain) files.push(...textFiles(name, pages));
     counts[name] = { ...reference.counts, pages: pages.length };
   }
   return { files, counts, diagnostics };
+}
+
+/** The other two forms of the pages of a reference. */
+function textFiles(name: string, pages: readonly Page[]): readonly OutputFile[] {
+  const markdown: MarkdownFile = Object.fromEntries(
+    pages.map(({ route, body }) => [route, printMarkdown(body)]),
+  );
+  const search: SearchFile = pages.map(searchablePage);
+  return [jsonFile(`_markdown/${name}`, markdown), jsonFile(`_search/${name}`, search)];
+}
+
+function jsonFile(name: string, value: unknown): OutputFile {
+  return { path: `${name}.json`, text: `${JSON.stringify(value)}\n` };
 }
 
 function render(name: string, run: () => Outcome<readonly Page[]>): Outcome<readonly Page[]> {
@@ -118,10 +139,7 @@ function dataFiles(loaded: LoadedRun, counts: Counts): OutputFile[] {
     counts: mergeData(loaded, 'counts', (_reference, name) => counts[name] ?? {}),
   };
   for (const reference of loaded.prepared.values()) Object.assign(data, reference.data);
-  return Object.entries(data).map(([key, value]) => ({
-    path: `_data/${key}.json`,
-    text: `${JSON.stringify(value)}\n`,
-  }));
+  return Object.entries(data).map(([key, value]) => jsonFile(`_data/${key}`, value));
 }
 
 function keptData(onDisk: ReadonlyMap<string, string>): Record<string, unknown> {
@@ -146,12 +164,12 @@ function mergeData<T>(
   return Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Between two releases (`--moving`) they warn: the new one may lack what the table names. */
-function equivalentFaults({ equivalents, prepared }: LoadedRun, flags: Flags): Diagnostic[] {
+/** Between two releases they warn: the new one may lack what the table names. */
+function equivalentFaults({ equivalents, prepared, isMoving }: LoadedRun): Diagnostic[] {
   if (equivalents === null) return [];
   const claimed = [...prepared.values()].flatMap(({ targets }) => targets.map(({ id }) => id));
   const faults = unknownEquivalents(equivalents, claimed);
-  return [...(flags.isMoving ? asWarnings(faults) : faults)];
+  return [...(isMoving ? asWarnings(faults) : faults)];
 }
 
 function changedSurfaces({ prepared, surfaces }: LoadedRun): SurfaceReport[] {

@@ -7,17 +7,18 @@ import { fileURLToPath } from 'node:url';
 import { compareDiagnostics, formatDiagnostic } from './core/diagnostics.ts';
 import { generate } from './generate.ts';
 import type { RunReport } from './generate.ts';
-import { parseFlags, helpText } from './flags.ts';
+import { helpText, namesIn, parseFlags } from './flags.ts';
 import type { Flags } from './flags.ts';
 import { references } from './references.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 async function main(args: readonly string[]): Promise<number> {
-  const known = await Promise.all(
-    references.filter((entry) => isNamed(entry.name, args)).map((entry) => entry.load()),
-  );
   const names = references.map((entry) => entry.name);
+  const named = namesIn(args, names);
+  // Without a name on the command line every reference runs.
+  const wanted = references.filter(({ name }) => named.length === 0 || named.includes(name));
+  const known = await Promise.all(wanted.map((entry) => entry.load()));
   const flags = parseFlags(args, known, names);
   if (typeof flags === 'string') {
     process.stderr.write(`${flags}\n  fix: see npm run generate -- --help\n`);
@@ -34,12 +35,6 @@ async function main(args: readonly string[]): Promise<number> {
   const report = await generate({ root, references: chosen, flags, progress: showProgress(flags) });
   printReport(report, flags);
   return report.isFailed ? 1 : 0;
-}
-
-/** Without a name on the command line every reference runs. */
-function isNamed(name: string, args: readonly string[]): boolean {
-  const named = references.filter((entry) => args.includes(entry.name));
-  return named.length === 0 || args.includes(name);
 }
 
 function showProgress(flags: Flags): (step: string) => void {

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { $ } from 'zx';
-import { loadReleases } from '../generators/changes/load.ts';
+import { isReleaseOpen, loadReleases } from '../generators/changes/load.ts';
 import type { RunReport } from '../generators/generate.ts';
 import { loadRoutes, loadServed } from '../site/outline/load-served.ts';
 import type { AddressError } from '../site/outline/served.ts';
@@ -12,13 +12,13 @@ import type { StatusItem } from './checks/stale/stale.ts';
 import {
   addressStatus,
   inputStatus,
+  openReleaseStatus,
   packageStatus,
   pageStatus,
   printStatus,
   releaseStatus,
 } from './checks/stale/stale.ts';
 import { RELEASE_FILE } from './intake/release/plan.ts';
-import { finishRelease } from './process/finish-release.mjs';
 import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
@@ -33,7 +33,6 @@ named only.
 `;
 
 async function main(): Promise<number> {
-  finishRelease(root);
   const values = readOptions('check', { json: { type: 'boolean' } });
   if (!values) return 2;
   const packages = checkPackages();
@@ -49,9 +48,9 @@ async function checkReferences(): Promise<readonly StatusItem[]> {
   // "July 2025, update 1" is a part of July 2025.
   const last = recorded?.records.at(-1)?.name.split(', ')[0] ?? null;
   return [
-    releaseStatus(shown.name, last),
+    isReleaseOpen(root) ? openReleaseStatus() : releaseStatus(shown.name, last),
     ...inputStatus(diagnostics),
-    pageStatus({ written, removed, kept }),
+    pageStatus({ written, removed, unchanged: kept }),
     ...addressStatus(addressErrors()),
   ];
 }

@@ -2,15 +2,16 @@
 
 import path from 'node:path';
 import { $ } from 'zx';
+import { loadReleases } from '../generators/changes/load.ts';
 import type { PageDiff } from './intake/page-diff.ts';
 import { diffPages } from './intake/page-diff.ts';
 import { withRevision } from './intake/release/revision.ts';
+import { sortAccepted } from './intake/report/accepted.ts';
 import { findCauses } from './intake/report/impact.ts';
 import { loadWritten } from './intake/report/load-written.ts';
 import { printMarkdown } from './intake/report/markdown.ts';
 import { printTerminal } from './intake/report/terminal.ts';
 import { writeReport } from './intake/report/write.ts';
-import { finishRelease } from './process/finish-release.mjs';
 import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
@@ -28,7 +29,6 @@ dangerous, safe, documentation), old → new, what was renamed, and the places h
 `;
 
 async function main(): Promise<number> {
-  finishRelease(root);
   const values = readOptions('diff', {
     base: { type: 'string' },
     pages: { type: 'boolean' },
@@ -65,13 +65,19 @@ async function main(): Promise<number> {
     const { loadTargets, vanishedLinks } = await import('./intake/report/targets.ts');
     // An old revision may lack facts of today: then nothing of them vanished.
     const [old, now] = [await loadTargets(before.folder), await loadTargets(root)];
-    const vanished = vanishedLinks(old.targets, now.targets);
+    const vanished = vanishedLinks(old.targets, now.targets, loadReleases(root).value?.gone ?? []);
     const causes = findCauses(graded.value.changes, {
       files: loadWritten(root),
       vanished,
       present: now.targets.map(({ id }) => id),
     });
-    const report = { name: `Since ${base}`, ...graded.value, causes };
+    const accepted = sortAccepted(root, graded.value.changes);
+    if (!accepted.value) {
+      process.stderr.write(`${printProblems(accepted.diagnostics)}\nnot graded\n`);
+      return 1;
+    }
+    const { renames } = graded.value;
+    const report = { name: `Since ${base}`, ...accepted.value, renames, causes, toDo: [] };
     if (values.report !== undefined) writeReport(path.resolve(values.report), report);
     if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     else

@@ -8,7 +8,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { finishRelease } from './process/finish-release.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'node_modules/.installed-lock');
@@ -19,7 +18,6 @@ if (process.argv.includes('--help')) {
   );
 } else {
   requireNode();
-  finishRelease(root);
   process.exitCode = installIfNeeded();
 }
 

@@ -1,8 +1,7 @@
 /** `npm run sync -- <reference> --from …`: takes in another release. Starts no process itself. */
 
 import v8 from 'node:v8';
-import { finishRelease } from './process/finish-release.mjs';
-import { isHelp, root } from './process/tool.ts';
+import { isHelp } from './process/tool.ts';
 import { OPTIMIZE_LATE } from './process/v8-flags.mjs';
 
 const HELP = `
@@ -15,16 +14,17 @@ reports what is new, gone, changed and undocumented.
 The whole site at once:
   release      --sdk VERSION    of @mysten/sui: installed, pinned, read
                --abi VERSION    of @typemove/sui, the same; the framework too, unless given
-               --framework DIR  as below
+               --framework DIR  as below, with --commit HASH
                --openrpc FILE   as below, for json-rpc
                --cli BINARY     as below
                --name NAME      such as "August 2025"
                --sui VERSION, --protocol NUMBER, --graphql STAGE   what the home page says
                --accept         as below
-               Prepared in a copy, regenerated and graded there, and moved into place at the end:
-               a run that fails or is killed has changed nothing.
-               --dry-run        prints the report and changes nothing
-               --report FILE    writes the report as Markdown, or as JSON when FILE ends in .json
+               Prepared in a git worktree, .release/tree, from the last commit, and committed to the
+               branch release/<name>: the files that you work on are not touched.
+               --dry-run        leaves the report and no branch
+               --report FILE    writes the report as Markdown, or as JSON when FILE ends in .json;
+                                without it, .release/report.md and .release/report.json
                --no-examples    leaves the check of every code block for later: it takes minutes
                --apply-renames  carries what was renamed into guides, tables and prose
 
@@ -63,12 +63,11 @@ const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => 
   };
 
 async function main(): Promise<number> {
-  finishRelease(root);
   const [name = '', ...rest] = process.argv.slice(2);
   return name === 'steps' ? runSteps(JSON.parse(rest[0] ?? '[]') as string[][]) : run(name, rest);
 }
 
-/** What a release starts in its copy, in one process: one after another, until one fails. */
+/** What a release starts in its worktree, in one process: one after another, until one fails. */
 async function runSteps(steps: readonly (readonly string[])[]): Promise<number> {
   for (const [name = '', ...rest] of steps) {
     process.stderr.write(`\n── Take in ${name} from ${rest[1] ?? ''}\n`);

@@ -227,8 +227,7 @@ public struct TokenTransferLimitExceed has copy, drop {
 /// `bridge_pubkey_bytes` is a compressed secp256k1 key of 33 bytes, and `http_rest_url` is the
 /// address of the validator's bridge node. A second call by the same validator replaces the
 /// earlier values. Emits a `CommitteeMemberRegistration`. Aborts as `committee::register` does, in
-/// particular once a committee exists, and with `EWrongInnerVersion` if the stored state is of
-/// another version.
+/// particular once a committee exists.
 public native fun committee_registration(
     bridge: &mut Bridge,
     system_state: &mut SuiSystemState,
@@ -278,7 +277,7 @@ public native fun send_token<T>(
 /// chain the message is stored here for the first time, and it can then be claimed. For a transfer
 /// from this chain the message must equal the recorded deposit. Emits `TokenTransferApproved`, or
 /// `TokenTransferAlreadyApproved` without any change if it was approved before. Aborts with
-/// `EBridgeUnavailable`, `EMustBeTokenMessage`, `EUnexpectedMessageVersion`, `EUnexpectedChainID`,
+/// `EBridgeUnavailable`, `EMustBeTokenMessage`, `EUnexpectedChainID`,
 /// `EMalformedMessageError` or `EInvariantSuiInitializedTokenTransferShouldNotBeClaimed`, and with
 /// the errors of `committee::verify_signatures`.
 public native fun approve_token_transfer(
@@ -319,12 +318,11 @@ public native fun claim_and_transfer_token<T>(
 
 /// Executes a governance message that the committee has signed.
 ///
-/// It handles emergency pause and unpause, committee blocklists, route limits, token prices and
-/// new tokens. The message must name this chain as its source and carry the next sequence number
-/// of its type. Anyone can submit it. Aborts with `EUnexpectedMessageVersion`,
-/// `EUnexpectedChainID`, `EUnexpectedSeqNum` or `EUnexpectedMessageType`, with the errors of
-/// `committee::verify_signatures`, and with those of the operation itself. It works while the
-/// bridge is paused.
+/// It handles emergency pause and unpause, committee blocklists, route limits, token prices and new
+/// tokens. The message must name this chain as its source and carry the next sequence number of its
+/// type. Anyone can submit it. Aborts with `EUnexpectedChainID`, `EUnexpectedSeqNum` or
+/// `EUnexpectedMessageType`, with the errors of `committee::verify_signatures`, and with those of
+/// the operation itself. It works while the bridge is paused.
 public native fun execute_system_message(
     bridge: &mut Bridge,
     message: BridgeMessage,

@@ -322,9 +322,7 @@ public native fun emergency_op_unpause(): u8;
 /// Returns the voting power, in basis points, that must sign a message before it is executed.
 ///
 /// A token transfer needs 3334, a pause only 450 so that it is quick, and everything else 5001.
-/// Aborts with `EInvalidMessageType` for an unknown type, with `EInvalidEmergencyOpType` for an
-/// unknown emergency operation, and with `ETrailingBytes` if the emergency payload is not one
-/// byte.
+/// Aborts with `EInvalidEmergencyOpType` for an unknown emergency operation.
 public native fun required_voting_power(self: &BridgeMessage): u64;
 
 /// Returns a token transfer together with its decoded payload. Aborts with `EMustBeTokenMessage`

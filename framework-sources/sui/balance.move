@@ -76,8 +76,7 @@ public native fun join<T>(self: &mut Balance<T>, balance: Balance<T>): u64;
 /// Aborts with `ENotEnough` if the balance holds less.
 public native fun split<T>(self: &mut Balance<T>, value: u64): Balance<T>;
 
-/// Takes the whole amount out of a balance, which stays behind empty. It cannot run into
-/// `ENotEnough`.
+/// Takes the whole amount out of a balance, which stays behind empty. It never aborts.
 public native fun withdraw_all<T>(self: &mut Balance<T>): Balance<T>;
 
 /// Consumes an empty balance, which could not be dropped otherwise. Aborts with `ENonZero` if it

@@ -68,7 +68,8 @@ public native fun peel_u128(bcs: &mut BCS): u128;
 public native fun peel_u256(bcs: &mut BCS): u256;
 
 /// Reads the length of a vector, so that its elements can be peeled one by one. Aborts with
-/// `ELenOutOfRange` when the length takes more than five bytes. For whole vectors use `peel_vec`.
+/// `ELenOutOfRange` when the length takes more than five bytes, and with an error of the virtual
+/// machine when no bytes are left. For whole vectors use `peel_vec`.
 public native fun peel_vec_length(bcs: &mut BCS): u64;
 
 /// Reads a vector, element by element. The lambda gets the reader, peels one element off it and

@@ -165,7 +165,8 @@ public native fun hash_to_g1(m: &vector<u8>): Element<G1>;
 /// Multiplies each point of `G1` by the scalar at the same position and returns the sum. Costs
 /// less than doing it in single steps. Aborts with `sui::group_ops::EInvalidInput` when the
 /// vectors are empty or differ in length, and with `sui::group_ops::EInputTooLong` for more than
-/// 32 pairs.
+/// 32 pairs. It is disabled on Mainnet and Testnet, where it aborts with
+/// `sui::group_ops::ENotSupported`.
 public native fun g1_multi_scalar_multiplication(
     scalars: &vector<Element<Scalar>>,
     elements: &vector<Element<G1>>,
@@ -207,7 +208,8 @@ public native fun hash_to_g2(m: &vector<u8>): Element<G2>;
 /// Multiplies each point of `G2` by the scalar at the same position and returns the sum. Costs
 /// less than doing it in single steps. Aborts with `sui::group_ops::EInvalidInput` when the
 /// vectors are empty or differ in length, and with `sui::group_ops::EInputTooLong` for more than
-/// 32 pairs.
+/// 32 pairs. It is disabled on Mainnet and Testnet, where it aborts with
+/// `sui::group_ops::ENotSupported`.
 public native fun g2_multi_scalar_multiplication(
     scalars: &vector<Element<Scalar>>,
     elements: &vector<Element<G2>>,

@@ -242,8 +242,8 @@ public native fun deny_list_v2_add<T>(
     ctx: &mut TxContext,
 );
 
-/// Takes an address off the deny list. It can use its coins of this type as inputs again at once, and
-/// receive new ones from the next epoch on.
+/// Takes an address off the deny list. It can use its coins of this type as inputs again at once,
+/// and receive new ones from the next epoch on.
 public native fun deny_list_v2_remove<T>(
     deny_list: &mut DenyList,
     _deny_cap: &mut DenyCapV2<T>,
@@ -375,9 +375,9 @@ public native fun deny_list_add<T>(
     _ctx: &mut TxContext,
 );
 
-/// Takes an address off the first version of the list, and aborts with
-/// `sui::deny_list::ENotDenied` when it is not on it. Deprecated: migrate the currency, then use
-/// `deny_list_v2_remove`.
+/// Takes an address off the first version of the list, and aborts with `sui::deny_list::ENotDenied`
+/// when it is not on it, or in `sui::dynamic_field` for a currency that never denied anyone.
+/// Deprecated: migrate the currency, then use `deny_list_v2_remove`.
 #[deprecated(note = b"Use `migrate_regulated_currency_to_v2`, `deny_list_v2_remove`.")]
 public native fun deny_list_remove<T>(
     deny_list: &mut DenyList,

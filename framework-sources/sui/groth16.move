@@ -91,7 +91,7 @@ public native fun prepare_verifying_key(
 /// Tells whether a proof is valid for a circuit and its public inputs.
 ///
 /// Use the curve with which the key was prepared. Malformed points, and inputs that do not fit the
-/// key, give `false`. Too many inputs abort with `ETooManyPublicInputs`.
+/// key, give `false`.
 public native fun verify_groth16_proof(
     curve: &Curve,
     prepared_verifying_key: &PreparedVerifyingKey,

@@ -194,7 +194,8 @@ public native fun place<T: key + store>(self: &mut Kiosk, cap: &KioskOwnerCap, i
 
 /// Puts an item into the kiosk so that it can leave only by a sale. The policy is not read; asking
 /// for it makes sure that one exists, for without a policy the item could never be sold. Aborts
-/// with `ENotOwner` for the cap of another kiosk.
+/// with `ENotOwner` for the cap of another kiosk, and in `sui::dynamic_field` for a locked item
+/// that was taken out with `borrow_val` and not returned yet.
 public native fun lock<T: key + store>(
     self: &mut Kiosk,
     cap: &KioskOwnerCap,

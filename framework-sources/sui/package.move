@@ -188,6 +188,6 @@ public native fun authorize_upgrade(
 ): UpgradeTicket;
 
 /// Finishes an upgrade: the cap takes over the new package ID from the receipt and its version
-/// rises by one. Aborts with `EWrongUpgradeCap` when the receipt belongs to another cap, and with
-/// `ENotAuthorized` when no upgrade is in progress. Also callable as `cap.commit(receipt)`.
+/// rises by one. Aborts with `EWrongUpgradeCap` when the receipt belongs to another cap. Also
+/// callable as `cap.commit(receipt)`.
 public native fun commit_upgrade(cap: &mut UpgradeCap, receipt: UpgradeReceipt);

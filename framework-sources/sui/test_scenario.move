@@ -1,9 +1,9 @@
-/// Runs several transactions in one test. A scenario begins with a sender; each call of `next_tx` ends
-/// the transaction at hand and starts another one. What a transaction transfers, shares or freezes can
-/// be taken by the transactions after it, not by itself.
+/// Runs several transactions in one test. A scenario begins with a sender; each call of `next_tx`
+/// ends the transaction at hand and starts another one. What a transaction transfers, shares or
+/// freezes can be taken by the transactions after it, not by itself.
 ///
-/// Objects that a test takes must be passed on, returned or destroyed before the transaction ends, and
-/// shared and immutable ones must be returned.
+/// Objects that a test takes must be passed on, returned or destroyed before the transaction ends,
+/// and shared and immutable ones must be returned.
 #[test_only]
 module sui::test_scenario;
 
@@ -46,6 +46,19 @@ public struct Scenario {
     ctx: TxContext,
 }
 
+/// The context of a transaction in the making: sender, epoch, time, gas and sponsor. Each `set_`
+/// function takes it and gives a changed copy, so calls can be chained.
+public struct TxContextBuilder has copy, drop {
+    sender: address,
+    epoch: u64,
+    epoch_timestamp_ms: u64,
+    ids_created: u64,
+    rgp: Option<u64>,
+    gas_price: u64,
+    gas_budget: u64,
+    sponsor: Option<address>,
+}
+
 /// What a finished transaction did.
 public struct TransactionEffects has drop {
     /// Objects it created.
@@ -66,11 +79,61 @@ public struct TransactionEffects has drop {
     num_user_events: u64,
 }
 
+/// A builder for `sender` in epoch 0, with a reference gas price of 700, a gas price of 1,000, a
+/// budget of 100,000,000 MIST and no sponsor.
+public native fun ctx_builder_from_sender(sender: address): TxContextBuilder;
+
+/// A builder with the values of the transaction that the scenario is in.
+public native fun ctx_builder(scenario: &Scenario): TxContextBuilder;
+
+/// A builder with the values of `ctx`.
+public native fun ctx_builder_from_context(ctx: &TxContext): TxContextBuilder;
+
+/// Sets the epoch. A scenario never goes back to an earlier one.
+public native fun set_epoch(builder: TxContextBuilder, epoch: u64): TxContextBuilder;
+
+/// Sets the time at which the epoch began, in milliseconds since 1970.
+public native fun set_epoch_timestamp(builder: TxContextBuilder, ms: u64): TxContextBuilder;
+
+/// Sets how many object IDs the transaction has created so far.
+public native fun set_ids_created(builder: TxContextBuilder, ids_created: u64): TxContextBuilder;
+
+/// Sets the reference gas price. `next_with_context` accepts another one only together with a later
+/// epoch.
+public native fun set_reference_gas_price(builder: TxContextBuilder, rgp: u64): TxContextBuilder;
+
+/// Removes the reference gas price. A context cannot be made without one, so set it again before
+/// `begin_with_context`.
+public native fun unset_reference_gas_price(builder: TxContextBuilder): TxContextBuilder;
+
+/// Sets the gas price that the transaction offers.
+public native fun set_gas_price(builder: TxContextBuilder, gas_price: u64): TxContextBuilder;
+
+/// Sets the gas budget of the transaction, in MIST.
+public native fun set_gas_budget(builder: TxContextBuilder, gas_budget: u64): TxContextBuilder;
+
+/// Sets the address that pays for the gas.
+public native fun set_sponsor(builder: TxContextBuilder, sponsor: address): TxContextBuilder;
+
+/// Removes the sponsor, so that the sender pays for the gas.
+public native fun unset_sponsor(builder: TxContextBuilder): TxContextBuilder;
+
 /// Begins a scenario whose first transaction is sent by `sender`.
 public native fun begin(sender: address): Scenario;
 
+/// Begins a scenario with the values of `ctx_builder`, which must have a reference gas price.
+public native fun begin_with_context(ctx_builder: TxContextBuilder): Scenario;
+
 /// Ends the transaction and begins one that is sent by `sender`. Returns what the ended one did.
 public native fun next_tx(scenario: &mut Scenario, sender: address): TransactionEffects;
+
+/// Ends the transaction and begins one with the values of `ctx_builder`. Aborts when its epoch or
+/// its time is earlier than that of the scenario, and when it changes the reference gas price
+/// without a later epoch.
+public native fun next_with_context(
+    scenario: &mut Scenario,
+    ctx_builder: TxContextBuilder,
+): TransactionEffects;
 
 /// Ends the transaction and begins one in the next epoch.
 public native fun next_epoch(scenario: &mut Scenario, sender: address): TransactionEffects;
@@ -81,6 +144,10 @@ public native fun later_epoch(
     delta_ms: u64,
     sender: address,
 ): TransactionEffects;
+
+/// Moves the scenario forward to `epoch`, ending one transaction for each epoch on the way. Aborts
+/// when `epoch` is in the past.
+public native fun skip_to_epoch(scenario: &mut Scenario, epoch: u64);
 
 /// Ends the last transaction and the scenario with it.
 public native fun end(scenario: Scenario): TransactionEffects;
@@ -183,6 +250,9 @@ public native fun take_immutable<T: key>(scenario: &Scenario): T;
 
 /// Gives an immutable object back.
 public native fun return_immutable<T: key>(t: T);
+
+/// True if the immutable object with this ID was taken from the inventory.
+public native fun was_taken_immutable(id: ID): bool;
 
 /// Takes the shared object with this ID. It must be returned with `return_shared`, unless it is
 /// deleted.

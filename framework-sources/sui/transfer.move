@@ -38,7 +38,7 @@ const ENotSupported: u64 = 5;
 
 /// The `Party` names more than a single owner with all permissions, which is all that party
 /// transfers allow for now. Build it with `sui::party::single_owner`.
-#[error]
+#[error(code = 6)]
 const EInvalidPartyPermissions: vector<u8> = b"Party transfer is currently limited to one party.";
 
 /// A ticket to receive one object of type `T` that was sent to another object. It cannot be built
@@ -61,12 +61,10 @@ public native fun transfer<T: key>(obj: T, recipient: address);
 public native fun public_transfer<T: key + store>(obj: T, recipient: address);
 
 /// Hands an object to a party: it then belongs to that one owner, but its versions are assigned by
-/// consensus, as with shared objects. Only the module that defines `T` may call it. Aborts with
-/// `EInvalidPartyPermissions` unless the party is a single owner with all permissions.
+/// consensus, as with shared objects. Only the module that defines `T` may call it.
 public native fun party_transfer<T: key>(obj: T, party: Party);
 
-/// Hands an object of a type with `store` to a party, from any module. Aborts with
-/// `EInvalidPartyPermissions` unless the party is a single owner with all permissions.
+/// Hands an object of a type with `store` to a party, from any module.
 public native fun public_party_transfer<T: key + store>(obj: T, party: Party);
 
 /// Makes an object immutable forever. Everyone can read it; nobody can change, transfer or delete

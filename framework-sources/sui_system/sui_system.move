@@ -138,8 +138,9 @@ public entry native fun request_set_commission_rate(
 );
 
 /// Sets the current commission rate of the sender, whose staking pool is not active yet. The rate
-/// is in basis points. Aborts with `validator::ENotValidatorCandidate` when the pool is active
-/// and with `validator::ECommissionRateTooHigh` above 2,000.
+/// is in basis points. The rate of the next epoch stays as it is, so the first epoch change after
+/// the activation brings the old rate back. Aborts with `validator::ENotValidatorCandidate` when
+/// the pool is active and with `validator::ECommissionRateTooHigh` above 2,000.
 public entry native fun set_candidate_validator_commission_rate(
     wrapper: &mut SuiSystemState,
     new_commission_rate: u64,
@@ -182,9 +183,9 @@ public entry native fun request_add_stake_mul_coin(
 
 /// Ends a stake and transfers principal and rewards to the sender as one coin. The coin arrives
 /// in the same transaction. A stake that is not active yet returns without rewards, and the epoch
-/// in progress earns none. It works for validators that have left, too. Emits
-/// `validator::UnstakingRequestEvent`. Aborts with `validator_set::ENoPoolFound` when the pool is
-/// unknown.
+/// in progress earns none. It works for validators that have left, too, but not while the
+/// validator is pending: then it aborts with `validator_set::ENotAValidator`. Emits
+/// `validator::UnstakingRequestEvent`.
 public entry native fun request_withdraw_stake(
     wrapper: &mut SuiSystemState,
     staked_sui: StakedSui,
@@ -203,8 +204,7 @@ public native fun convert_to_fungible_staked_sui(
 
 /// Consumes pool tokens and returns the SUI that they are worth in the current epoch. The result
 /// is a `Balance<SUI>` with principal and rewards, not a `StakedSui`. Emits
-/// `validator::RedeemingFungibleStakedSuiEvent`. Aborts with `validator_set::ENoPoolFound` when
-/// the pool is unknown.
+/// `validator::RedeemingFungibleStakedSuiEvent`.
 public native fun redeem_fungible_staked_sui(
     wrapper: &mut SuiSystemState,
     fungible_staked_sui: FungibleStakedSui,
@@ -248,8 +248,8 @@ public entry native fun undo_report_validator(
 public entry native fun rotate_operation_cap(self: &mut SuiSystemState, ctx: &mut TxContext);
 
 /// Changes the name of the sender, a validator or candidate, at once. The bytes must be ASCII.
-/// Aborts with `validator::EValidatorMetadataExceedingLengthLimit` above 256 bytes and with
-/// `validator_set::ENotActiveOrPendingValidator` when the sender is not a validator.
+/// Aborts with `validator::EValidatorMetadataExceedingLengthLimit` above 256 bytes, and in
+/// `sui::dynamic_field` when the sender is neither a validator nor a candidate.
 public entry native fun update_validator_name(
     self: &mut SuiSystemState,
     name: vector<u8>,
@@ -257,7 +257,8 @@ public entry native fun update_validator_name(
 );
 
 /// Changes the description of the sender, a validator or candidate, at once. The bytes must be
-/// ASCII. Aborts with `validator::EValidatorMetadataExceedingLengthLimit` above 256 bytes.
+/// ASCII. Aborts with `validator::EValidatorMetadataExceedingLengthLimit` above 256 bytes, and in
+/// `sui::dynamic_field` when the sender is neither a validator nor a candidate.
 public entry native fun update_validator_description(
     self: &mut SuiSystemState,
     description: vector<u8>,
@@ -380,9 +381,10 @@ public entry native fun update_validator_next_epoch_protocol_pubkey(
 
 /// Changes the protocol key of the sender, whose staking pool is not active yet, at once.
 /// `proof_of_possession` is a signature by the new key that covers the key and the sender. Aborts
-/// with `validator::ENotValidatorCandidate` when the pool is active, and with
+/// with `validator::ENotValidatorCandidate` when the pool is active, with
 /// `validator::EMetadataInvalidPubkey` or `validator::EInvalidProofOfPossession` when key or
-/// proof is invalid.
+/// proof is invalid, and in `sui::dynamic_field` when the sender is neither a validator nor a
+/// candidate.
 public entry native fun update_candidate_validator_protocol_pubkey(
     self: &mut SuiSystemState,
     protocol_pubkey: vector<u8>,

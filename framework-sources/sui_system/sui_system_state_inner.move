@@ -361,8 +361,8 @@ public(package) native fun request_add_stake_mul_coin(
 ): StakedSui;
 
 /// Ends a stake and returns the principal with its rewards. A stake that has not become active yet
-/// comes back as it was. Aborts with `sui_system::validator_set::ENoPoolFound` when its staking
-/// pool is unknown.
+/// comes back as it was. Aborts with `sui_system::validator_set::ENotAValidator` while the
+/// validator is pending.
 public(package) native fun request_withdraw_stake(
     self: &mut SuiSystemStateInnerV2,
     staked_sui: StakedSui,
@@ -373,15 +373,14 @@ public(package) native fun request_withdraw_stake(
 /// merged whatever the time of staking. Aborts with
 /// `sui_system::staking_pool::ECannotMintFungibleStakedSuiYet` before the stake is active, with
 /// `sui_system::staking_pool::EPoolPreactiveOrInactive` when the pool is not active, and with
-/// `sui_system::validator_set::ENoPoolFound` when it is unknown.
+/// `sui_system::validator_set::ENotAValidator` while the validator is pending.
 public(package) native fun convert_to_fungible_staked_sui(
     self: &mut SuiSystemStateInnerV2,
     staked_sui: StakedSui,
     ctx: &mut TxContext,
 ): FungibleStakedSui;
 
-/// Redeems fungible staked SUI for what it is worth now, rewards included. Aborts with
-/// `sui_system::validator_set::ENoPoolFound` when its pool is unknown.
+/// Redeems fungible staked SUI for what it is worth now, rewards included.
 public(package) native fun redeem_fungible_staked_sui(
     self: &mut SuiSystemStateInnerV2,
     fungible_staked_sui: FungibleStakedSui,
@@ -415,9 +414,7 @@ public(package) native fun rotate_operation_cap(
 );
 
 /// Changes the name of the sender's validator. Aborts with
-/// `sui_system::validator::EValidatorMetadataExceedingLengthLimit` for more than 256 bytes, and
-/// with `sui_system::validator_set::EDuplicateValidator` when another active or joining validator
-/// has the same.
+/// `sui_system::validator::EValidatorMetadataExceedingLengthLimit` for more than 256 bytes.
 public(package) native fun update_validator_name(
     self: &mut SuiSystemStateInnerV2,
     name: vector<u8>,

@@ -195,9 +195,8 @@ public(package) native fun new(
 ): ValidatorSet;
 
 /// Adds a candidate and opens its staking pool to stakers. Aborts with `EDuplicateValidator` when
-/// an active or joining validator has the same data, with `EAlreadyValidatorCandidate` when the
-/// address is a candidate already, and with `EValidatorNotCandidate` when the pool was active
-/// before.
+/// an active or joining validator has the same data, and with `EAlreadyValidatorCandidate` when the
+/// address is a candidate already.
 public(package) native fun request_add_validator_candidate(
     self: &mut ValidatorSet,
     validator: Validator,
@@ -214,8 +213,8 @@ public(package) native fun request_remove_validator_candidate(
 /// Moves the sender from the candidates to the validators that join at the next epoch. Aborts with
 /// `ENotValidatorCandidate` when the sender is not a candidate, with `EDuplicateValidator` when its
 /// data is not unique, and with `EMinJoiningStakeNotReached` when its voting power would be too
-/// low. The power is measured again at the epoch change; a validator that has lost too much stake by
-/// then goes back to the candidates.
+/// low. The power is measured again at the epoch change; a validator that has lost too much stake
+/// by then goes back to the candidates.
 public(package) native fun request_add_validator(self: &mut ValidatorSet, ctx: &TxContext);
 
 /// Checks that an active or joining validator shares its address, name, network and peer-to-peer
@@ -241,25 +240,24 @@ public(package) native fun request_add_stake(
 ): StakedSui;
 
 /// Ends a stake and returns principal and rewards. It finds the pool by the stake's own record,
-/// also among former validators. Aborts with `ENoPoolFound` when the pool is unknown.
+/// also among former validators. Aborts with `ENotAValidator` while the validator is pending.
 public(package) native fun request_withdraw_stake(
     self: &mut ValidatorSet,
     staked_sui: StakedSui,
     ctx: &TxContext,
 ): Balance<SUI>;
 
-/// Exchanges a stake for fungible staked SUI of the same pool. Aborts with `ENoPoolFound` when the
-/// pool is unknown, with `sui_system::staking_pool::EPoolPreactiveOrInactive` when it is not
-/// active, and with `sui_system::staking_pool::ECannotMintFungibleStakedSuiYet` before the stake
-/// is active.
+/// Exchanges a stake for fungible staked SUI of the same pool. Aborts with `ENotAValidator` while
+/// the validator is pending, with `sui_system::staking_pool::EPoolPreactiveOrInactive` when it is
+/// not active, and with `sui_system::staking_pool::ECannotMintFungibleStakedSuiYet` before the
+/// stake is active.
 public(package) native fun convert_to_fungible_staked_sui(
     self: &mut ValidatorSet,
     staked_sui: StakedSui,
     ctx: &mut TxContext,
 ): FungibleStakedSui;
 
-/// Redeems fungible staked SUI for its worth in SUI, rewards included. Aborts with `ENoPoolFound`
-/// when the pool is unknown.
+/// Redeems fungible staked SUI for its worth in SUI, rewards included.
 public(package) native fun redeem_fungible_staked_sui(
     self: &mut ValidatorSet,
     fungible_staked_sui: FungibleStakedSui,

@@ -24,11 +24,9 @@ public struct ValidatorWrapper has store {
 public(package) native fun create_v1(validator: Validator, ctx: &mut TxContext): ValidatorWrapper;
 
 /// Borrows the validator for changes, after bringing it to the latest version if necessary.
-/// Aborts with `EInvalidVersion` when the stored version is unknown.
 public(package) native fun load_validator_maybe_upgrade(
     self: &mut ValidatorWrapper,
 ): &mut Validator;
 
-/// Removes the wrapper and returns the validator inside. Aborts with `EInvalidVersion` when the
-/// stored version is unknown.
+/// Removes the wrapper and returns the validator inside.
 public(package) native fun destroy(self: ValidatorWrapper): Validator;

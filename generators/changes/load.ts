@@ -7,7 +7,7 @@ import type { Crumb } from '../core/page.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import type { Releases } from './model/record.ts';
-import { sinceOf } from './model/record.ts';
+import { sinceOf, TO_DO_FILE } from './model/record.ts';
 import { readReleases } from './read/records.ts';
 
 const FOLDER = 'schema/releases';
@@ -23,6 +23,11 @@ export function loadReleases(root: string): Outcome<Releases> {
       text: fs.readFileSync(path.join(folder, name), 'utf8'),
     }));
   return readReleases(files);
+}
+
+/** What reviewed tables name and the new release lacks is a warning until somebody has corrected it. */
+export function isReleaseOpen(root: string): boolean {
+  return fs.existsSync(path.join(root, TO_DO_FILE));
 }
 
 /** Id → the release that brought it. Empty when the records cannot be read: the reference that shows them says so. */

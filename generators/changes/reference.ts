@@ -45,8 +45,8 @@ export function prepareModel(model: ChangesModel): Prepared {
     // The index lists the releases: a sidebar that did would be longer on every page of the references.
     navigation: [{ label: 'Changes by release', route: CHANGES_ROUTE }],
     data: { gone: goneTargets(model) },
-    render: (links, form) => {
-      const templates = loadTemplates('changes', form, 'index', 'release', 'part', 'gone');
+    render: (links) => {
+      const templates = loadTemplates('changes', 'index', 'release', 'part', 'gone');
       return renderPages({ model, links, templates });
     },
   };

@@ -1,6 +1,6 @@
 /** Facts for other programs: what the command line accepts, without a word of prose. `_data/cli.json`. Pure. */
 
-import type { CommandFacts, OptionFacts, ProgramFacts, PtbFacts } from './model/facts.ts';
+import type { CommandFacts, OptionFacts, ProgramFacts, PtbFacts } from '../output/cli.ts';
 import type { CliCommand, CliOption, CliProgram, PtbLanguage } from './model/model.ts';
 
 export function factsOf(program: CliProgram): ProgramFacts {

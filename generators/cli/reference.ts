@@ -1,7 +1,7 @@
 /** The CLI reference as the program runs it. Reads the listing or saved help through load; writes nothing. */
 
 import path from 'node:path';
-import { NO_EQUIVALENTS, loadEquivalents } from '../core/equivalents/equivalents.ts';
+import { NO_EQUIVALENTS } from '../core/equivalents/equivalents.ts';
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import {
   loadDescriptions,
@@ -13,7 +13,8 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { asWarnings, errorAt, fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import { REFERENCES } from '../core/page.ts';
-import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { NavigationItem } from '../output/targets.ts';
 import { wordsOfPath } from './model/facts.ts';
 import { readHelpFiles } from './read/help/saved-pages.ts';
 import { LISTING, loadHelpFolder, loadListing, loadProgramFiles, missingPlace } from './load.ts';
@@ -47,21 +48,21 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const program = readProgram(request);
   if (!program.value) return fail(program.diagnostics);
   const isOther = INPUTS.some((name) => request.options.has(name));
-  const equivalents = isOther ? succeed(NO_EQUIVALENTS) : loadEquivalents(request.root);
+  const equivalents = isOther ? NO_EQUIVALENTS : request.equivalents;
   const base = request.options.get('base') ?? BASE;
   const others = isOther ? succeed([]) : readPrograms(request.root, base);
   const main = placed(program.value, { base, isOnePage: false, idBase: 'cli:' });
   const undocumented = undocumentedOf(main);
   const inOthers = (others.value ?? []).flatMap(undocumentedOf);
   const diagnostics = [
-    ...[program, equivalents, others].flatMap((outcome) => outcome.diagnostics),
+    ...[program, others].flatMap((outcome) => outcome.diagnostics),
     ...(request.isStrict
       ? [...undocumented.map(undescribed), ...inOthers.map((id) => undocumentedItem('cli', id))]
       : []),
   ];
-  if (!equivalents.value || !others.value) return fail(diagnostics);
+  if (!others.value) return fail(diagnostics);
   const joined = {
-    ...{ main, others: others.value, equivalents: equivalents.value },
+    ...{ main, others: others.value, equivalents },
     undocumented: [...undocumented, ...inOthers],
   };
   return succeed(prepareJoined(joined, isOther), diagnostics);
@@ -151,8 +152,8 @@ function prepareJoined(
       cli: factsOf(program),
       ...(isOther ? {} : { 'cli-programs': others.map((other) => factsOf(other.program)) }),
     },
-    render: (links, form) => {
-      const templates = loadTemplates('cli', form, 'page');
+    render: (links) => {
+      const templates = loadTemplates('cli', 'page');
       const context = { crumbs, links, equivalents, others: others.map(otherProgram) };
       return succeed([
         ...renderPages({ ...context, ...main }, templates.page),

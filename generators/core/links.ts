@@ -2,23 +2,12 @@
 
 import type { Diagnostic, Outcome } from './diagnostics.ts';
 import { errorAt, fail, succeed } from './diagnostics.ts';
+import type { Target as WrittenTarget } from '../output/targets.ts';
 
-export interface Target {
-  /** Unique across references and readable: `graphql:Coin.balance`, `move:sui::coin::split`. */
-  readonly id: string;
-  /** Starts with one `/` and never ends with one. */
-  readonly route: string;
-  /** Made from the id, never from heading words. Null for the page itself. */
-  readonly anchor: string | null;
-  /** The name a reader knows it by, such as `Coin.balance`. */
-  readonly label: string;
-  /** `object type`, `field`, `function`, `command` …: what search and hovers call it. */
-  readonly kind: string;
-  /** One plain sentence; null when nothing is documented. */
-  readonly summary: string | null;
-  /** The release that brought it, with its page; missing when no record tells. Not written into data. */
+/** The release that brought it, with its page; missing when no record tells. Not written into data. */
+export type Target = WrittenTarget & {
   readonly since?: { readonly label: string; readonly route: string };
-}
+};
 
 export interface Links {
   get(id: string): Target | undefined;

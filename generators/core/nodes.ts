@@ -2,6 +2,7 @@
 
 import type {
   Code,
+  Emphasis,
   Heading,
   InlineCode,
   Link,
@@ -34,6 +35,10 @@ export function strong(...children: readonly Inline[]): Strong {
   return { type: 'strong', children: inlines(children) };
 }
 
+export function emphasis(...children: readonly Inline[]): Emphasis {
+  return { type: 'emphasis', children: inlines(children) };
+}
+
 export function link(href: string, ...children: readonly Inline[]): Link {
   return { type: 'link', url: href, children: inlines(children) as Link['children'] };
 }
@@ -59,6 +64,34 @@ export function heading(
     children: inlines([content]),
     ...(id === null ? {} : { data: { id: checkedId(id) } as Heading['data'] }),
   };
+}
+
+/** What a builder knows of a node and its Markdown does not say. */
+export interface Hints {
+  readonly id?: string;
+  /** An address that led here before, or another name: not the place of an entry. */
+  readonly isAlias?: boolean;
+  /** A heading of something that its language keeps from other packages. */
+  readonly isInternal?: boolean;
+  /** Leads on to other entries, or frames what a signature shows: search passes it over. */
+  readonly isUnsearched?: boolean;
+}
+
+export function hintsOf(node: Flow): Hints {
+  return (node.data ?? {}) as Hints;
+}
+
+export function withHints<Node extends Flow>(node: Node, hints: Hints): Node {
+  return { ...node, data: { ...node.data, ...hints } };
+}
+
+export function unsearched<Node extends Flow>(node: Node): Node {
+  return withHints(node, { isUnsearched: true });
+}
+
+/** Bold words over a list or a table, or before words of a line: the same at every entry. */
+export function caption(title: string, ...content: readonly Inline[]): Paragraph {
+  return unsearched(paragraph(strong(title), ...content));
 }
 
 export function fence(lang: string, value: string, meta: string | null = null): Code {
@@ -104,9 +137,22 @@ export function inlineComponent(
   return { type: 'mdxJsxTextElement', name, attributes: jsxAttributes(attributes), children: [] };
 }
 
+export function propertyOf(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string {
+  const found = attributes.find((prop) => prop.type === 'mdxJsxAttribute' && prop.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
 /** Empty element that can be linked to, for places that are not a heading, such as table rows. */
 export function anchor(id: string): MdxJsxTextElement {
   return inlineComponent('Anchor', { id: checkedId(id) });
+}
+
+/** One more anchor of a place that has its own. */
+export function alias(id: string): MdxJsxTextElement {
+  return withHints(anchor(id), { isAlias: true });
 }
 
 export function badge(kind: string, label: string): MdxJsxTextElement {

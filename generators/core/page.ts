@@ -1,5 +1,10 @@
 /** A generated page and its front matter. Pure. */
 
+import { plainFlow } from './mdx/lower.ts';
+import { printFlow } from './mdx/print.ts';
+import { searchSections } from './mdx/search-sections.ts';
+import type { SearchableGeneratedPage } from '../output/pages.ts';
+import type { Flow } from './nodes.ts';
 import { oneLine } from './text.ts';
 
 export interface Crumb {
@@ -23,8 +28,8 @@ export interface Page {
   /** The pages before and behind it among those of its kind, where no sidebar lists them. */
   readonly neighbors?: { readonly previous: Crumb | null; readonly next: Crumb | null };
   readonly keywords: readonly string[];
-  /** Finished MDX, made by templates and the printer only. */
-  readonly body: string;
+  /** What a layout gave: every form of the page is printed from it. */
+  readonly body: readonly Flow[];
 }
 
 /** Where the page lies below the output folder: the route, so that a person finds it. */
@@ -51,7 +56,7 @@ export function printPage(page: Page): string {
     ...neighborLines(page),
   ];
   const banner = `{/* Made by "npm run generate -- ${page.reference}". Edits are lost. */}`;
-  return `---\n${matter.join('\n')}\n---\n\n${banner}\n\n${page.body.trim()}\n`;
+  return `---\n${matter.join('\n')}\n---\n\n${banner}\n\n${printFlow(page.body)}\n`;
 }
 
 /** The same for a site that knows nothing of ours: title, description and address only. */
@@ -61,7 +66,14 @@ export function printPlainPage({ title, description, route, body }: Page): strin
     `description: ${yamlText(description)}`,
     `slug: ${yamlText(route)}`,
   ];
-  return `---\n${matter.join('\n')}\n---\n\n${body.trim()}\n`;
+  return `---\n${matter.join('\n')}\n---\n\n${printFlow(plainFlow(body))}\n`;
+}
+
+export function searchablePage(page: Page): SearchableGeneratedPage {
+  const { route, title, description, label, keywords, body } = page;
+  const names = label === null || label === title ? [] : [label];
+  const sections = searchSections(title, body);
+  return { route, title, description, keywords: [...keywords, ...names], sections };
 }
 
 /** JSON strings are YAML double-quoted strings; nothing else needs to be known about YAML. */

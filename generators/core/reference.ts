@@ -1,8 +1,10 @@
 /** What a reference is to the program that runs it. Types only. Pure. */
 
 import type { Outcome } from './diagnostics.ts';
+import type { Equivalents } from './equivalents/rows.ts';
 import type { Links, Target } from './links.ts';
 import type { Page } from './page.ts';
+import type { NavigationItem } from '../output/targets.ts';
 
 /** An option of `npm run generate -- <reference>` beyond those that every reference has. */
 export interface ReferenceOption {
@@ -17,6 +19,8 @@ export interface ReferenceRequest {
   readonly root: string;
   /** The reference's own, and `base`: the route of its pages. */
   readonly options: ReadonlyMap<string, string>;
+  /** The reviewed table, which is of the documented release. */
+  readonly equivalents: Equivalents;
   /** In strict mode what upstream leaves undocumented is a warning. */
   readonly isStrict: boolean;
   /** Between two releases: what we wrote about things that are gone warns instead of failing. */
@@ -30,12 +34,6 @@ export interface Reference {
   readonly options: readonly ReferenceOption[];
   /** Load, read, model: everything that needs no other reference. */
   prepare(request: ReferenceRequest): Promise<Outcome<Prepared>>;
-}
-
-export interface NavigationItem {
-  readonly label: string;
-  readonly route: string;
-  readonly items?: readonly NavigationItem[];
 }
 
 export interface SurfaceReport {

@@ -1,35 +1,12 @@
 /** What the two reader tools fetch: signatures to search in, abort codes to look up. Plain JSON. Pure. */
 
+import type { AbortData, AbortEntry, SignatureData, SignatureEntry } from '../output/framework.ts';
 import { publishedModules } from './surface.ts';
 import { codeOf, meaningOf, messageOf } from './model/constants.ts';
 import type { FrameworkModel, FunctionModel, ModuleModel } from './model/model.ts';
 import { anchorOf } from './move/ids.ts';
 import { isPackageFunction, type FrameworkRoutes } from './routes.ts';
 import { printType } from './move/types.ts';
-
-/** Lists, not objects keyed by names: a function may be called `constructor`. */
-export interface SignatureData {
-  /** Full type texts; signatures point into it, since most types occur in many. */
-  readonly types: readonly string[];
-  readonly modules: readonly {
-    readonly id: string;
-    readonly route: string;
-    readonly functions: readonly SignatureEntry[];
-  }[];
-}
-
-export interface SignatureEntry {
-  readonly name: string;
-  readonly anchor: string;
-  /** `public`, `package` or `entry`, with `macro` behind it. */
-  readonly kind: string;
-  /** `T: key + store` as `["T", "key store"]`. */
-  readonly generics: readonly (readonly [string, string])[];
-  readonly parameters: readonly (readonly [string, number])[];
-  readonly returns: readonly number[];
-  readonly summary: string;
-  readonly isDeprecated: boolean;
-}
 
 export function signatureData(model: FrameworkModel, routes: FrameworkRoutes): SignatureData {
   const types: string[] = [];
@@ -79,30 +56,6 @@ function signatureEntry(fun: FunctionModel, intern: (text: string) => number): S
     summary: fun.summary,
     isDeprecated: fun.deprecation !== null,
   };
-}
-
-export interface AbortData {
-  readonly modules: readonly AbortModule[];
-}
-
-export interface AbortModule {
-  readonly id: string;
-  readonly address: string;
-  readonly route: string;
-  readonly errors: readonly AbortEntry[];
-  /** Functions with the line they start at upstream, for codes that carry a line. */
-  readonly functions: readonly (readonly [string, number])[];
-}
-
-export interface AbortEntry {
-  readonly name: string;
-  readonly anchor: string;
-  /** Decimal; null for `#[error]` constants without a number, whose code is made by the compiler. */
-  readonly code: string | null;
-  readonly message: string | null;
-  readonly meaning: string;
-  /** Name and anchor of each function that raises it. */
-  readonly raisedBy: readonly (readonly [string, string])[];
 }
 
 /** Every module, so that an address and a name alone lead to the page; most have error codes. */

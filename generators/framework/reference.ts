@@ -1,13 +1,13 @@
 /** The framework reference as the program runs it. Reads declarations, facts and layouts; writes nothing. */
 
 import path from 'node:path';
-import { loadEquivalents } from '../core/equivalents/equivalents.ts';
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { asWarnings, fail, hasErrors, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
-import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { NavigationItem } from '../output/targets.ts';
 import { abortData, signatureData } from './data.ts';
 import { loadAbortReviews, loadInput, loadMoveParser } from './load.ts';
 import type { InputFiles } from './load.ts';
@@ -46,11 +46,9 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
     isMoving: request.isMoving === true,
   });
   if (!model.value) return fail(model.diagnostics);
-  const equivalents = own === undefined ? loadEquivalents(request.root) : succeed(null);
-  const diagnostics = [...model.diagnostics, ...equivalents.diagnostics];
-  if (hasErrors(diagnostics)) return fail(diagnostics);
-  return succeed(prepareModel(model.value, equivalents.value, request.options.get('base')), [
-    ...diagnostics,
+  const equivalents = own === undefined ? request.equivalents : null;
+  return succeed(prepareModel(model.value, equivalents, request.options.get('base')), [
+    ...model.diagnostics,
     ...(request.isStrict ? undocumentedItems(model.value) : []),
   ]);
 }
@@ -134,8 +132,8 @@ export function prepareModel(
         'framework-aborts': abortData(model, routes),
       };
     },
-    render: (links, form) => {
-      const templates = loadTemplates('framework', form, 'module', 'index');
+    render: (links) => {
+      const templates = loadTemplates('framework', 'module', 'index');
       return succeed(
         renderPages({
           model,

@@ -55,11 +55,14 @@ function functionLine(module: ModuleModel, fun: FunctionModel): string {
 }
 
 /** Indented: an entity keeps its name when its aborts change. */
-function abortLines({ id, aborts }: FunctionModel): readonly string[] {
+function abortLines({ id, aborts, areAbortsKnown }: FunctionModel): readonly string[] {
   const module = moduleOf(id);
-  const names = aborts.map((abort) =>
-    abort.module === module ? abort.reason : `${abort.module}::${abort.reason}`,
-  );
+  const names = [
+    ...(areAbortsKnown ? [] : ['unknown']),
+    ...aborts.map((abort) =>
+      abort.module === module ? abort.reason : `${abort.module}::${abort.reason}`,
+    ),
+  ];
   return names.length === 0 ? [] : [`  aborts ${names.join(', ')}`];
 }
 

@@ -49,7 +49,9 @@ export interface SchemaInput {
 }
 
 /** The schema of the documented release, or the files that `--schema` names. */
-export async function loadInput(request: ReferenceRequest): Promise<Outcome<SchemaInput>> {
+export async function loadInput(
+  request: Pick<ReferenceRequest, 'root' | 'options'>,
+): Promise<Outcome<SchemaInput>> {
   const given = request.options.get('schema');
   const folder = given === undefined ? request.root : process.cwd();
   const pinned = given === undefined ? loadPinned(request.root, 'graphql') : null;

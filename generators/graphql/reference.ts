@@ -2,7 +2,7 @@
 
 import type { GraphQLSchema } from 'graphql';
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
-import { NO_EQUIVALENTS, loadEquivalents } from '../core/equivalents/equivalents.ts';
+import { NO_EQUIVALENTS } from '../core/equivalents/equivalents.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -12,6 +12,7 @@ import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts
 import { loadInput } from './load.ts';
 import { buildModel } from './model/build.ts';
 import { KIND_WORDS, usedKinds } from './model/kinds.ts';
+import { fieldsOf, inputsOf } from './model/kinds.ts';
 import type { GraphqlModel } from './model/model.ts';
 import { renderPages } from './pages/pages.ts';
 import { readSchema } from './read/read-schema.ts';
@@ -45,9 +46,9 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const model = buildModel(schema.value);
   const isOther = request.options.has('schema');
   const own = isOther ? succeed(new Map()) : loadDescriptions(request.root, 'graphql');
-  const equivalents = isOther ? succeed(NO_EQUIVALENTS) : loadEquivalents(request.root);
-  const diagnostics = [...schema.diagnostics, ...own.diagnostics, ...equivalents.diagnostics];
-  if (!own.value || !equivalents.value) return fail(diagnostics);
+  const equivalents = isOther ? NO_EQUIVALENTS : request.equivalents;
+  const diagnostics = [...schema.diagnostics, ...own.diagnostics];
+  if (!own.value) return fail(diagnostics);
   const descriptions = joinDescriptions(model, own.value);
   diagnostics.push(
     ...descriptions.diagnostics,
@@ -55,10 +56,7 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
       ? descriptions.undocumented.map((id) => undocumentedItem('graphql', id))
       : []),
   );
-  return succeed(
-    prepareModel({ model, descriptions, equivalents: equivalents.value }, request),
-    diagnostics,
-  );
+  return succeed(prepareModel({ model, descriptions, equivalents }, request), diagnostics);
 }
 
 async function readInput(request: ReferenceRequest): Promise<Outcome<GraphQLSchema>> {
@@ -102,8 +100,8 @@ function prepareModel(
       },
     ],
     data: {},
-    render: (links, form) => {
-      const templates = loadTemplates('graphql', form, 'entity', 'index');
+    render: (links) => {
+      const templates = loadTemplates('graphql', 'entity', 'index');
       return succeed(
         renderPages({
           ...{ title, crumbs, model, routes, descriptions },
@@ -115,10 +113,10 @@ function prepareModel(
 }
 
 function countsOf(model: GraphqlModel, descriptions: Descriptions): Record<string, number> {
-  const fields = model.entities.flatMap((entity) => entity.fields);
+  const fields = model.entities.flatMap(fieldsOf);
   const inputs = model.entities.flatMap((entity) => [
-    ...entity.inputs,
-    ...entity.fields.flatMap((field) => field.arguments),
+    ...inputsOf(entity),
+    ...fieldsOf(entity).flatMap((field) => field.arguments),
   ]);
   return {
     entities: model.entities.length,

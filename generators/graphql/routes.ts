@@ -5,7 +5,7 @@ import { summaryOf } from '../core/prose.ts';
 import { assignSlugs } from '../core/slugs.ts';
 import type { Descriptions } from './words.ts';
 import type { Kind } from './model/kinds.ts';
-import { KINDS, KIND_WORDS, entitiesOf } from './model/kinds.ts';
+import { KINDS, KIND_WORDS, entitiesOf, fieldsOf, inputsOf, valuesOf } from './model/kinds.ts';
 import type { Entity, GraphqlModel } from './model/model.ts';
 
 export interface GraphqlRoutes {
@@ -54,10 +54,10 @@ export function claimTargets(
     claim(
       entity.id,
       null,
-      entity.type === null ? name : entity.id.slice('graphql:'.length),
+      'type' in entity ? entity.id.slice('graphql:'.length) : name,
       KIND_WORDS[entity.kind].singular,
     );
-    for (const field of entity.fields) {
+    for (const field of fieldsOf(entity)) {
       claim(field.id, field.name, `${name}.${field.name}`, 'field');
       for (const arg of field.arguments) {
         claim(
@@ -68,7 +68,7 @@ export function claimTargets(
         );
       }
     }
-    for (const input of entity.inputs) {
+    for (const input of inputsOf(entity)) {
       const isField = entity.kind === 'inputs';
       claim(
         input.id,
@@ -77,7 +77,7 @@ export function claimTargets(
         isField ? 'input field' : 'argument',
       );
     }
-    for (const value of entity.values)
+    for (const value of valuesOf(entity))
       claim(value.id, value.name, `${name}.${value.name}`, 'enum value');
   }
   return targets;

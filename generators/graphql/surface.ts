@@ -9,7 +9,7 @@ export function surfaceOf(model: GraphqlModel, isDocumented: (id: string) => boo
       .map((run) => run.text)
       .join('');
     const mark = isDocumented(entity.id) ? '' : '# undocumented\n';
-    return `${mark}${entity.type === null ? code : code.replace(/^type /, 'extend type ')}\n`;
+    return `${mark}${'type' in entity ? code.replace(/^type /, 'extend type ') : code}\n`;
   });
   return `# Surface of the GraphQL schema: everything but descriptions. Made by "npm run generate".\n\n${blocks.join('\n')}`;
 }

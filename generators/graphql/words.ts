@@ -5,6 +5,7 @@ import { unusedDescriptions, wordsFrom } from '../core/descriptions.ts';
 import type { Diagnostic } from '../core/diagnostics.ts';
 import type { Flow } from '../core/nodes.ts';
 import { parseProse } from '../core/prose.ts';
+import { fieldsOf, inputsOf, valuesOf } from './model/kinds.ts';
 import type { GraphqlModel } from './model/model.ts';
 
 export interface Descriptions {
@@ -43,8 +44,8 @@ function documentedParts(
 ): { readonly id: string; readonly description: string | null }[] {
   return model.entities.flatMap((entity) => [
     entity,
-    ...entity.fields.flatMap((field) => [field, ...field.arguments]),
-    ...entity.inputs,
-    ...entity.values,
+    ...fieldsOf(entity).flatMap((field) => [field, ...field.arguments]),
+    ...inputsOf(entity),
+    ...valuesOf(entity),
   ]);
 }

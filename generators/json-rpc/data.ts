@@ -16,6 +16,15 @@ import { exampleTexts } from './pages/example-text.ts';
 import { adviceOf, graphqlIds } from './pages/notices.ts';
 import { typeParts } from './pages/schema-flow.ts';
 import type { RpcRoutes } from './routes.ts';
+import type {
+  AllDetails,
+  MethodDetails,
+  MethodEntry,
+  MethodIndex,
+  RpcFacts,
+  TypePart,
+  WordPart,
+} from '../output/json-rpc.ts';
 import { BASE, assignRoutes, overviewHref } from './routes.ts';
 import type { Schema } from './schema/schema.ts';
 
@@ -23,17 +32,16 @@ import type { Schema } from './schema/schema.ts';
 export const URL_MARK = '$URL';
 export const NETWORK_MARK = '$NETWORK';
 
-/** Plain words, or code between them. */
-export type WordPart = string | { readonly code: string };
-/** A type as TypeScript writes it, in pieces: names of types lead to where they are explained. */
-export type TypePart = string | { readonly text: string; readonly href: string };
-
 /** By the name of its file, without `.json`. */
 export function dataOf(
   model: RpcModel,
   equivalents: Equivalents,
   routes = assignRoutes(model, BASE),
-): Readonly<Record<'json-rpc' | 'json-rpc-index' | 'json-rpc-details', unknown>> {
+): {
+  readonly 'json-rpc': RpcFacts;
+  readonly 'json-rpc-index': MethodIndex;
+  readonly 'json-rpc-details': AllDetails;
+} {
   return {
     'json-rpc': checkData(model, equivalents),
     'json-rpc-index': {
@@ -50,10 +58,9 @@ export function dataOf(
 }
 
 /**
- * What `scripts/checks/requests/model.ts` describes: the facts that requests and answers are checked
- * against. Where interface and SDK disagree, what either says passes.
+ * The facts that requests and answers are checked against. Where interface and SDK disagree, what either says passes.
  */
-function checkData(model: RpcModel, equivalents: Equivalents): object {
+function checkData(model: RpcModel, equivalents: Equivalents): RpcFacts {
   const { methods, schemas } = acceptedSide(model);
   return {
     release: model.release,
@@ -82,7 +89,7 @@ function successorWords({ name, deprecation }: RpcMethod, table: Equivalents): s
 }
 
 /** A method in the list of the overview page. */
-function entryOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): object {
+function entryOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): MethodEntry {
   const { name, sdk, parameters, deprecation, isInInterface } = method;
   return {
     name,
@@ -97,7 +104,7 @@ function entryOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): object 
   };
 }
 
-function detailsOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): object {
+function detailsOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): MethodDetails {
   const { name, parameters, result, sdk } = method;
   // With the links that the page of the method has.
   const hrefOf = (id: string): string | null => {

@@ -1,12 +1,12 @@
 /** The JSON-RPC reference as the program runs it. Reads interface, SDK sources, tables, prose and layouts; writes nothing. */
 
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
-import { loadEquivalents } from '../core/equivalents/equivalents.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
-import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { NavigationItem } from '../output/targets.ts';
 import { dataOf } from './data.ts';
 import { loadInterface, loadPinnedFacts, loadTables } from './load.ts';
 import { buildModel } from './model/build.ts';
@@ -37,12 +37,11 @@ export const reference: Reference = {
 function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const base = request.options.get('base');
   const model = loadModel(request.root, request.options.get('openrpc'), base);
-  const equivalents = loadEquivalents(request.root);
-  const diagnostics = [...model.diagnostics, ...equivalents.diagnostics];
-  if (!model.value || !equivalents.value) return fail(diagnostics);
+  const diagnostics = [...model.diagnostics];
+  if (!model.value) return fail(diagnostics);
   if (request.isStrict)
     diagnostics.push(...model.value.undocumented.map((id) => undocumentedItem('json-rpc', id)));
-  return succeed(prepareModel(model.value, equivalents.value, base), diagnostics);
+  return succeed(prepareModel(model.value, request.equivalents, base), diagnostics);
 }
 
 /** The documented release, or the interface in `file`; `base` is where our words lead. */
@@ -84,7 +83,7 @@ function prepareModel(model: RpcModel, equivalents: Equivalents, base = BASE): P
     navigation: [navigationOf(model, routes)],
     data: dataOf(model, equivalents, routes),
     render: (links, form) => {
-      const templates = loadTemplates('json-rpc', form, 'method', 'index', 'types');
+      const templates = loadTemplates('json-rpc', 'method', 'index', 'types');
       return succeed(
         renderPages({ model, routes, links, equivalents, templates, isOnSite: !form.isPlain }),
       );

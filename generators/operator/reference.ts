@@ -9,7 +9,8 @@ import {
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
-import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { NavigationItem } from '../output/targets.ts';
 import type { SourceText } from '../core/source.ts';
 import { loadFacts, loadProgramNames } from './load.ts';
 import { buildModel } from './model/build.ts';
@@ -105,8 +106,8 @@ function prepareModel(model: OperatorModel, routes: OperatorRoutes): Prepared {
     surface: { file: 'operator.txt', text: surfaceOf(model) },
     navigation: [navigationOf(model, routes)],
     data: {},
-    render: (links, form) => {
-      const templates = loadTemplates('operator', form, 'index', 'file', 'metrics', 'admin');
+    render: (links) => {
+      const templates = loadTemplates('operator', 'index', 'file', 'metrics', 'admin');
       return succeed(renderPages({ model, routes, links, templates }));
     },
   };

@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../core/diagnostics.ts';
+import { applyFile } from '../core/files/apply-file.ts';
 import { compareText } from '../core/text.ts';
 import type { EntryModel } from './model/model.ts';
 
@@ -79,12 +80,9 @@ export function applyCache(
 
 /** Whole or not at all, with room made for it. */
 function writeOrLeave(file: string, text: string): void {
-  const folder = path.dirname(file);
   try {
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(`${file}.${process.pid}`, text);
-    fs.renameSync(`${file}.${process.pid}`, file);
-    removeOld(folder);
+    applyFile(file, text);
+    removeOld(path.dirname(file));
   } catch {
     // A read-only folder, a full disk, or another run that removes files at the same moment.
     return;

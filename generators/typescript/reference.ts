@@ -1,13 +1,13 @@
 /** The TypeScript reference as the program runs it: options, stages, counts. Reads files through `load*.ts` and core only. */
 
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
-import { loadEquivalents } from '../core/equivalents/equivalents.ts';
 import type { Descriptions } from '../core/descriptions.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
-import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { NavigationItem } from '../output/targets.ts';
 import type { SourcePin } from '../core/sources.ts';
 import { loadPins } from '../core/sources.ts';
 import { applyCache, cacheKey, loadCached } from './load-cache.ts';
@@ -47,14 +47,8 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const source = loaded.value;
   const entries = await readEntries(source, request.root);
   const ours = loadDescriptions(request.root, 'typescript');
-  const equivalents = loadEquivalents(request.root);
-  const diagnostics = [
-    ...loaded.diagnostics,
-    ...entries.diagnostics,
-    ...ours.diagnostics,
-    ...equivalents.diagnostics,
-  ];
-  if (!entries.value || !ours.value || !equivalents.value) return fail(diagnostics);
+  const diagnostics = [...loaded.diagnostics, ...entries.diagnostics, ...ours.diagnostics];
+  if (!entries.value || !ours.value) return fail(diagnostics);
   const model = { package: source.name, version: source.version, entries: entries.value };
   const described = describe(model, ours.value, loadPins(request.root)['typescript']);
   const words = described.words;
@@ -64,7 +58,7 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   if (request.isStrict)
     diagnostics.push(...words.undocumented.map((id) => undocumentedItem('typescript', id)));
   const routes = assignRoutes(model, request.options.get('base'));
-  return succeed(prepareModel({ model, words, routes }, equivalents.value), diagnostics);
+  return succeed(prepareModel({ model, words, routes }, request.equivalents), diagnostics);
 }
 
 /** TypeDoc and the compiler are loaded only when the cache has no answer: they cost most of the time. */
@@ -107,8 +101,8 @@ function prepareModel(
     surface: { file: 'typescript.txt', text: surfaceOf(model, words.undocumented) },
     navigation: [navigationOf(model, routes)],
     data: {},
-    render: (links, form) => {
-      const templates = loadTemplates('typescript', form, 'index', 'entry', 'class');
+    render: (links) => {
+      const templates = loadTemplates('typescript', 'index', 'entry', 'class');
       return succeed(renderPages({ model, routes, links, words, equivalents, templates }));
     },
   };

@@ -12,7 +12,7 @@ import { loadMoveParser } from '../../generators/framework/load.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
 import { loadPackage } from './json-rpc/load-package.ts';
 import { readOptions, root, sayNext } from '../process/tool.ts';
-import type { Refusal } from './release/options.ts';
+import type { Obstacle } from './release/worktree.ts';
 
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -41,8 +41,8 @@ export async function main(args: readonly string[]): Promise<number> {
       `run npm install --save-exact --save-dev --ignore-scripts ${packageName}@${version}, then this command again`,
     );
   }
-  const refusal = await refusalOf(name, folder, `${packageName} ${version}`);
-  if (refusal) return complain(refusal.message, refusal.fix);
+  const obstacle = await obstacleIn(name, folder, `${packageName} ${version}`);
+  if (obstacle) return complain(obstacle.message, obstacle.fix);
   const files = filesOf(name, folder, pin);
   const pinned = [...files]
     .sort(compareText)
@@ -58,7 +58,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Why a reference cannot be read from an unpacked package; null when it can. `id` is how messages name it. */
-export async function refusalOf(name: string, folder: string, id: string): Promise<Refusal | null> {
+async function obstacleIn(name: string, folder: string, id: string): Promise<Obstacle | null> {
   const pin = loadPins(root)[name];
   const files = pin ? filesOf(name, folder, pin) : [];
   if (files.length === 0)

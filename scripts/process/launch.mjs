@@ -5,8 +5,7 @@
 
 import os from 'node:os';
 import v8 from 'node:v8';
-import { bundleProgram, root } from './bundle.mjs';
-import { finishRelease } from './finish-release.mjs';
+import { bundleProgram } from './bundle.mjs';
 import { OPTIMIZE_LATE } from './v8-flags.mjs';
 
 /**
@@ -16,7 +15,6 @@ import { OPTIMIZE_LATE } from './v8-flags.mjs';
  */
 export async function launch(name, entry, cache) {
   for (const flag of OPTIMIZE_LATE) v8.setFlagsFromString(flag);
-  finishRelease(root);
   let address;
   try {
     address = await bundleProgram(entry, cache);

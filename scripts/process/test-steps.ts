@@ -80,7 +80,7 @@ function runUnit(goldens: NodeJS.ProcessEnv): Promise<number> {
   );
 }
 
-/** A release taken in from its sources to its report, in a copy of the project. */
+/** A release taken in from its sources to its report, in a clone of the project. */
 function runReplay(): Promise<number> {
   return runBin('vitest/vitest.mjs', [
     'run',

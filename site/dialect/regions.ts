@@ -67,19 +67,19 @@ function closingLine(lines: readonly string[], start: number, name: string): num
 }
 
 function regionOf(lines: readonly string[], start: number, end: number): Region {
-  const kept = lines
+  const shown = lines
     .slice(start, end)
     .map((line, index) => ({ line, number: start + index + 1 }))
     .filter(({ line }) => markOf(line) === null);
-  while (kept.length > 0 && kept.at(-1)?.line.trim() === '') kept.pop();
-  while (kept.length > 0 && kept[0]?.line.trim() === '') kept.shift();
-  const indents = kept
+  while (shown.length > 0 && shown.at(-1)?.line.trim() === '') shown.pop();
+  while (shown.length > 0 && shown[0]?.line.trim() === '') shown.shift();
+  const indents = shown
     .filter(({ line }) => line.trim() !== '')
     .map(({ line }) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = indents.length === 0 ? 0 : Math.min(...indents);
   return {
-    text: kept.map(({ line }) => line.slice(indent)).join('\n'),
-    lines: kept.map(({ number }) => number),
+    text: shown.map(({ line }) => line.slice(indent)).join('\n'),
+    lines: shown.map(({ number }) => number),
     indent,
   };
 }

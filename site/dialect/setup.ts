@@ -44,11 +44,11 @@ function withoutImported(line: string, imported: Set<string>): readonly string[]
   const match = IMPORT.exec(line);
   if (!match) return [line];
   const [, type = '', list = '', source = ''] = match;
-  const kept = list
+  const used = list
     .split(', ')
     .filter((part) => namesOf(part).every((name) => !imported.has(name)));
   for (const name of namesOf(list)) imported.add(name);
-  return kept.length === 0 ? [] : [`import ${type}{ ${kept.join(', ')} } from ${source};`];
+  return used.length === 0 ? [] : [`import ${type}{ ${used.join(', ')} } from ${source};`];
 }
 
 /** The file of a context, by the language of the fragment: `client` of a `tsx` block is `client.ts`. */

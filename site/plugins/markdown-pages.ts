@@ -3,13 +3,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { MarkdownBody, MarkdownFile } from '../../generators/output/pages';
 import { outline } from '../outline/outline';
 import type { Explanations } from '../dialect/explained';
 import { earlyPlugins, latePlugins, loadData } from '../src/remark';
 import { markdownAddress } from '../src/markdown-address';
 import { glossaryFile } from '../dialect/glossary';
+import { listGenerated, loadGenerated } from './generated-files';
 import { digestOf, openBuildCache, type BuildCache } from './build-cache';
-import { generatedBody } from './markdown-pages/generated';
 import {
   llmSectionOf,
   llmsText,
@@ -127,6 +128,7 @@ function printerOf(
   const plugins = [...earlyPlugins(folder), ...latePlugins(folder)];
   const explained = loadData<Explanations>(folder, 'explained') ?? {};
   const routeLists = routeListsOf(sidebars, docs);
+  const generated = loadGeneratedBodies(folder);
   return ({ permalink, frontMatter }, path) => {
     const text = readFileSync(path, 'utf8');
     const base = { permalink, ...site };
@@ -135,17 +137,33 @@ function printerOf(
         return kept.of([permalink, text, ...shared], () =>
           writtenBody({ path, text, frontMatter }, plugins, { ...base, routeLists }),
         );
-      const guides = explained[String(frontMatter['slug'])] ?? [];
+      const route = String(frontMatter['slug']);
+      const body = generated.get(route);
+      if (body === undefined) throw new Error('the page was not generated with its Markdown');
+      const guides = explained[route] ?? [];
       const links = guides.map(
         ({ title, route }) => `- [${escapeText(title)}](${siteLink(route, base)})`,
       );
       const end = links.length === 0 ? '' : `\n\n## Explained in\n\n${links.join('\n')}`;
-      return `${generatedBody(text, base)}${end}`;
+      return `${joinBody(body, base)}${end}`;
     } catch (error) {
       const place = relative(join(folder, '..'), path).split(sep).join('/');
       throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
+}
+
+/** By route. */
+function loadGeneratedBodies(docs: string): ReadonlyMap<string, MarkdownBody> {
+  const files = listGenerated(docs, '_markdown').map(
+    (name): MarkdownFile => loadGenerated(docs, `_markdown/${name}`, { '*': [''] }) ?? {},
+  );
+  return new Map(files.flatMap((file) => Object.entries(file)));
+}
+
+/** Markdown and addresses of this site take turns. */
+function joinBody(body: MarkdownBody, base: LinkBase): string {
+  return body.map((part, index) => (index % 2 === 0 ? part : siteLink(part, base))).join('');
 }
 
 /** Sections, then the committed order of the site, then byte order. */

@@ -58,6 +58,7 @@ export function siteSearch(
       `${docs}/**/*.{md,mdx}`,
       join(docs, 'generated/_data/targets.json'),
       join(docs, 'generated/_data/gone.json'),
+      join(docs, 'generated/_search/*.json'),
       synonyms,
       oldNames,
       tasks,

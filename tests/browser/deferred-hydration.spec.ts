@@ -54,6 +54,7 @@ for (const way of ['touch', 'key'] as const) {
 
   test(`a page is copied as Markdown by ${way}`, async ({ page }) => {
     const { asked } = await openUntouched(page, tabs);
+    await page.locator('.page-actions > summary').press('Enter');
     const button = page.getByRole('button', { name: 'Copy page as Markdown' });
     if (way === 'touch') await button.click();
     else await button.press('Enter');

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 const path = '/concepts/tokenomics/gas-in-sui';
 const name = 'View as Markdown';
 
-test('a page names its Markdown page in its head and in one link that a keyboard reaches', async ({
+test('a page names its Markdown page in its head and in a small menu that a keyboard reaches', async ({
   page,
 }) => {
   await page.goto(path);
@@ -13,9 +13,13 @@ test('a page names its Markdown page in its head and in one link that a keyboard
     'href',
     `${path}.md`,
   );
-  const link = page.getByRole('article').getByRole('link', { name });
+  const link = page.getByRole('article').getByRole('link', { name, includeHidden: true });
   await expect(link).toHaveAttribute('href', `${path}.md`);
-  await link.focus();
+  await page.locator('.page-actions > summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
 });
@@ -48,6 +52,7 @@ test('the link to the Markdown page stays out of print, and following the page k
   await page.goto('/concepts');
   await page.locator('.theme-doc-markdown p a').first().click();
   await expect(page).not.toHaveURL(/\/concepts$/);
+  await page.locator('.page-actions > summary').click();
   const link = page.getByRole('article').getByRole('link', { name });
   await expect(link).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);
   await page.emulateMedia({ media: 'print' });

@@ -44,6 +44,44 @@ test.describe('the modal', () => {
     expect(faults).toEqual([]);
   });
 
+  test('opens once for a held key, on layouts without Latin letters, and leaves Ctrl+Shift+K alone', async ({
+    page,
+  }) => {
+    await page.goto('/guides');
+    const { box, input } = modalOf(page);
+    const press = (init: Readonly<Record<string, string | boolean>>): Promise<boolean> =>
+      page.evaluate(
+        (given) =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              ctrlKey: true,
+              bubbles: true,
+              cancelable: true,
+              ...given,
+            }),
+          ),
+        init,
+      );
+    expect(await press({ key: 'K', code: 'KeyK', shiftKey: true })).toBe(true);
+    await expect(box).toHaveCount(0);
+    // Russian: the key of K sends another letter. Dvorak: another key sends K.
+    expect(await press({ key: 'л', code: 'KeyK' })).toBe(false);
+    await expect(input).toBeFocused();
+    await press({ key: 'л', code: 'KeyK', repeat: true });
+    await expect(input).toBeFocused();
+    await press({ key: 'k', code: 'KeyV' });
+    await expect(box).toHaveCount(0);
+    expect(await press({ key: 't', code: 'KeyK' })).toBe(true);
+    await expect(box).toHaveCount(0);
+  });
+
+  test('says how many results there are', async ({ page }) => {
+    await searchOn(page, '/guides', 'object model');
+    await expect(page.getByRole('status').filter({ hasText: /^[\d,]+\+? results?$/ })).toHaveCount(
+      1,
+    );
+  });
+
   test('works without the scripts of the page, which stay away', async ({ page }) => {
     const { hits } = await searchOn(page, '/guides', 'object model');
     await expect(hits.first()).toContainText('Object model');

@@ -1,6 +1,7 @@
 /** Small records and the pages they give: one case a file in `tests/golden/changes`. */
 
 import { describe, it } from 'vitest';
+import { printFlow } from '../../generators/core/mdx/print.ts';
 import { prepareModel } from '../../generators/changes/reference.ts';
 import { buildModel } from '../../generators/changes/model/model.ts';
 import { readReleases } from '../../generators/changes/read/records.ts';
@@ -37,7 +38,9 @@ function produce(inputs: Sections): Map<string, string> {
   const links = buildLinks([...prepared.targets, ...now]).value;
   const rendered = links === null ? null : prepared.render(links, { isPlain: false });
   if (!rendered?.value) return printed(rendered?.diagnostics ?? []);
-  const pages = rendered.value.map(({ route, body }) => [`page ${route}`, body] as const);
+  const pages = rendered.value.map(
+    ({ route, body }) => [`page ${route}`, printFlow(body)] as const,
+  );
   return new Map([...pages, ['surface', surfaceOf(model)]]);
 }
 

@@ -79,6 +79,17 @@ describe('a release', () => {
     });
   });
 
+  it('leads from what is gone to what upstream says to use, also where that was there before', () => {
+    const known = [
+      target('ts:utils/toHEX', '/utils', 'a'),
+      target('ts:utils/toHex', '/utils', 'b'),
+    ];
+    const { gone: lost } = record(july, august, { before: known, after: known.slice(1) }, [
+      gone('ts:utils/toHEX', { deprecation: 'use toHex instead' }),
+    ]);
+    expect(lost.map(({ id, to }) => [id, to])).toEqual([['ts:utils/toHEX', 'ts:utils/toHex']]);
+  });
+
   it('forgets what came back, and gives way to a page that lives again', () => {
     const known = { records: [...july.records, first.record], gone: first.gone };
     const back = [...after, target('move:sui::pay::join', '/pay', 'join')];

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import type { ProgramFacts } from '../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../generators/output/cli.ts';
 import {
   checkShell,
   loadLineCheck,

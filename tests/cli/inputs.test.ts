@@ -9,16 +9,19 @@ import { reference as typescript } from '../../generators/typescript/reference.t
 import { parseFlags } from '../../generators/flags.ts';
 import { captureHelp } from '../../scripts/intake/cli/capture.ts';
 import { main as sync } from '../../scripts/intake/cli/sync.ts';
+import { NO_EQUIVALENTS } from '../../generators/core/equivalents/equivalents.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
 const folder = temporaryFolder();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+const request = { root, equivalents: NO_EQUIVALENTS, isStrict: false };
+
 const HELP = 'Usage: tool [OPTIONS]\n\nOptions:\n  -h, --help  Print help\n';
 
 async function refusal(options: Readonly<Record<string, string>>): Promise<string> {
   const given = new Map(Object.entries(options));
-  const outcome = await reference.prepare({ root, options: given, isStrict: false });
+  const outcome = await reference.prepare({ ...request, options: given });
   expect(outcome.value).toBeNull();
   expect(outcome.diagnostics.every(({ fix }) => fix !== '')).toBe(true);
   return outcome.diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n');
@@ -89,7 +92,7 @@ describe('a folder of saved help', () => {
     fs.copyFileSync(path.join(place, 'tool.txt'), path.join(linked, 'tool.txt'));
     fs.symlinkSync(path.join(place, 'tool.txt'), path.join(linked, 'notes.md'));
     const given = new Map([['help-dir', linked]]);
-    const good = await reference.prepare({ root, options: given, isStrict: false });
+    const good = await reference.prepare({ ...request, options: given });
     expect(good.value).not.toBeNull();
     fs.symlinkSync(place, path.join(linked, 'tool'));
     fs.symlinkSync(path.join(place, 'tool.txt'), path.join(linked, 'tool sub.txt'));

@@ -34,7 +34,7 @@ describe('help', () => {
   const TAKEN: readonly (readonly [text: string, more: Case])[] = [
     [BARE, {}],
     ['Usage: tool sub [OPTIONS]', {}],
-    ['USAGE:\n    tool sub [FLAGS]', {}],
+    ['Usage:\n    tool sub [OPTIONS]', {}],
     ['Usage: tool --to <X> sub', {}],
     ['Usage: cargo tool sub', {}],
     [BARE, { short: 'Usage: tool sub' }],

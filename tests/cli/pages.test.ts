@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts';
-import type { ProgramFacts } from '../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../generators/output/cli.ts';
 import { reference } from '../../generators/cli/reference.ts';
 import { collectPlaces, contractFaults, deadLinks, parsePage } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';

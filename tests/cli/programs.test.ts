@@ -1,7 +1,7 @@
 /** Programs of operators: facts of `schema/operator` with our words, each on a page of its own. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProgramFacts } from '../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../generators/output/cli.ts';
 import { readProgramFile } from '../../generators/cli/read/facts/program.ts';
 import type { FileOption, ProgramFile } from '../../generators/cli/read/facts/syntax.ts';
 import { reference } from '../../generators/cli/reference.ts';

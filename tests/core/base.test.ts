@@ -1,13 +1,14 @@
 /** `--base` moves every reference, all of it. */
 
 import { describe, expect, it } from 'vitest';
+import { NO_EQUIVALENTS } from '../../generators/core/equivalents/equivalents.ts';
 import { references } from '../../generators/references.ts';
 import { root } from '../support/run.ts';
 
 async function prepared(name: string) {
   const reference = await references.find((candidate) => candidate.name === name)?.load();
   const options = new Map([['base', '/elsewhere']]);
-  return reference?.prepare({ root, options, isStrict: false });
+  return reference?.prepare({ root, options, equivalents: NO_EQUIVALENTS, isStrict: false });
 }
 
 describe('a reference at another route', () => {

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { badge, paragraph } from '../../generators/core/nodes.ts';
 import type { Page } from '../../generators/core/page.ts';
 import { pathOfPage, printPage, printPlainPage } from '../../generators/core/page.ts';
 import { oneLine } from '../../generators/core/text.ts';
@@ -17,7 +18,7 @@ const PAGE: Page = {
   label: null,
   crumbs: [],
   keywords: [],
-  body: 'Words.',
+  body: [paragraph('Words.')],
 };
 
 function matterOf(page: Page): Record<string, unknown> {
@@ -59,11 +60,8 @@ Words.
 
   it('prints only what it has, and the pages beside it where no sidebar lists them', () => {
     const next = { label: 'Coin 2', route: '/references/graphql/coin-2' };
-    const [, matter] = printPage({
-      ...PAGE,
-      neighbors: { previous: null, next },
-      body: '\n\nWords.\n\n',
-    }).split('---\n');
+    const page = { ...PAGE, neighbors: { previous: null, next } };
+    const [, matter] = printPage(page).split('---\n');
     expect(matter).toBe(
       `title: "Coin"
 description: "A coin of some type."
@@ -74,11 +72,11 @@ generated: true
 next: { label: "Coin 2", href: "/references/graphql/coin-2" }
 `,
     );
-    expect(printPage({ ...PAGE, body: '\n\nWords.\n\n' })).toBe(printPage(PAGE));
   });
 
   it('of another site knows nothing of ours', () => {
-    const page = { ...PAGE, label: 'C', keywords: ['a'], body: '\nWords.\n\n' };
+    const body = [paragraph('Words ', badge('info', 'new'), '.')];
+    const page = { ...PAGE, label: 'C', keywords: ['a'], body };
     expect(printPlainPage(page)).toBe(
       `---
 title: "Coin"
@@ -86,7 +84,7 @@ description: "A coin of some type."
 slug: "/references/graphql/coin"
 ---
 
-Words.
+Words **new**.
 `,
     );
   });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abortData } from '../../generators/framework/data.ts';
 import { assignRoutes, BASE } from '../../generators/framework/routes.ts';
-import type { AbortData } from '../../site/src/components/reference/abort-decoder/decode';
+import type { AbortData } from '../../generators/output/framework.ts';
 import { cleverCode, decodeAbort } from '../../site/src/components/reference/abort-decoder/decode';
 import { readAbort } from '../../site/src/components/reference/abort-decoder/read';
 import { cpuOf } from '../support/cpu.ts';

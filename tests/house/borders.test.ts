@@ -17,10 +17,13 @@ const generators = imports.filter((imported) => imported.from.startsWith('genera
 const shown = (found: readonly Import[]): string[] =>
   found.map((imported) => `${imported.from} → ${imported.to}`);
 
-/** `generators/graphql/pages/pages.ts` → `graphql`; null for what stands outside the references. */
+/** `generators/graphql/pages/pages.ts` → `graphql`; null for what stands outside the references, and for the contract. */
 function roomOf(file: string): string | null {
-  return /^generators\/([^/]+)\//.exec(file)?.[1] ?? null;
+  const room = /^generators\/([^/]+)\//.exec(file)?.[1] ?? null;
+  return room === 'output' ? null : room;
 }
+
+const isContract = (imported: Import): boolean => imported.to.startsWith('generators/output/');
 
 /** Modules that give a program the network or another process. */
 const OUTSIDE =
@@ -39,7 +42,9 @@ describe('the walker', () => {
     expect(shown(importsOf('generators/references.ts'))).toContain(
       'generators/references.ts → generators/graphql/reference.ts',
     );
-    expect(importsOf('generators/core/page.ts').filter((imported) => imported.isType)).toEqual([]);
+    expect(
+      importsOf('generators/core/page.ts').filter((imported) => !imported.isType).length,
+    ).toBeGreaterThan(2);
     expect([...loadedWith('generators/graphql/load.ts').keys()]).toContain('@graphql-tools/load');
     const missing = imports.filter(
       (imported) =>
@@ -59,6 +64,7 @@ describe('the borders', () => {
       (imported) =>
         roomOf(imported.from) === 'core' &&
         imported.to.startsWith('generators/') &&
+        !isContract(imported) &&
         roomOf(imported.to) !== 'core',
     );
     expect(shown(out)).toEqual([]);
@@ -129,6 +135,7 @@ describe('the borders', () => {
       .filter((imported) => roomOf(imported.from) === 'core' && imported.to === 'node:fs')
       .map((imported) => path.basename(imported.from));
     expect(readers.sort()).toEqual([
+      'apply-file.ts',
       'descriptions.ts',
       'equivalents.ts',
       'files.ts',
@@ -139,10 +146,22 @@ describe('the borders', () => {
     ]);
   });
 
-  it('the site imports nothing that makes its input', () => {
+  it('the contract holds types only: of what generators write for others', () => {
+    const files = code.filter((file) => file.startsWith('generators/output/'));
+    expect(files.length).toBeGreaterThanOrEqual(5);
+    for (const file of files) {
+      expect(textOf(file)).not.toMatch(/^(export )?(const|let|function|class|enum)\b/m);
+      expect(importsOf(file).filter((imported) => !isContract(imported))).toEqual([]);
+    }
+    const values = imports.filter((imported) => isContract(imported) && !imported.isType);
+    expect(shown(values)).toEqual([]);
+  });
+
+  it('the site imports nothing that makes its input, but the types of it', () => {
     const out = imports.filter(
       (imported) =>
         imported.from.startsWith('site/') &&
+        !isContract(imported) &&
         /^(generators|schema|scripts|framework-sources|tests)\//.test(imported.to),
     );
     expect(shown(out)).toEqual([]);

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { succeed } from '../../generators/core/diagnostics.ts';
+import { paragraph } from '../../generators/core/nodes.ts';
 import type { Page } from '../../generators/core/page.ts';
 import type { Reference } from '../../generators/core/reference.ts';
 import { filesBelow, runInto, temporaryFolder } from '../support/run.ts';
@@ -17,7 +18,7 @@ function pageOf(name: string): Page {
     label: null,
     crumbs: [],
     keywords: [],
-    body: `The page of ${name}.`,
+    body: [paragraph(`The page of ${name}.`)],
   };
 }
 
@@ -57,6 +58,10 @@ describe('a run over one of two references', () => {
       '_data/red-facts.json',
       '_data/targets.json',
       '_data/yellow-facts.json',
+      '_markdown/red.json',
+      '_markdown/yellow.json',
+      '_search/red.json',
+      '_search/yellow.json',
       'red/red/page.mdx',
       'yellow/yellow/page.mdx',
     ]);

@@ -1,19 +1,21 @@
-/** A release: what is refused, which commands run, what the site is called then, and how it gets into place. */
+/** A release: what is refused, which commands run, what the site is called then, and its worktree. */
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
-import { holdLock } from '../../generators/core/files/lock.ts';
+import { describe, expect, it } from 'vitest';
 import { takeRelease } from '../../scripts/intake/release/main.ts';
-import { refusalsOf } from '../../scripts/intake/release/options.ts';
+import { obstaclesIn } from '../../scripts/intake/release/options.ts';
 import { planRelease, renameRelease } from '../../scripts/intake/release/plan.ts';
 import type { Release } from '../../scripts/intake/release/plan.ts';
-import { editedMeanwhile, openStage, planMoves } from '../../scripts/intake/release/stage.ts';
-import { beginMoves, finishRelease } from '../../scripts/process/finish-release.mjs';
-import { dieAt } from '../support/die-at.ts';
-import { filesBelow, root, temporaryFolder } from '../support/run.ts';
+import {
+  closeWorktree,
+  commitWorktree,
+  obstaclesTo,
+  openWorktree,
+} from '../../scripts/intake/release/worktree.ts';
+import { commitAll, git, NOTHING } from '../replay/project.ts';
+import { root, temporaryFolder } from '../support/run.ts';
 
 const july: Release = {
   id: 'release-july-2025',
@@ -23,8 +25,6 @@ const july: Release = {
   graphql: 'alpha',
   sdk: '1.38.0',
 };
-
-const NOTHING = { dryRun: false, applyRenames: false, report: null, examples: false };
 
 describe('the commands of a move', () => {
   it('take in each part', () => {
@@ -98,33 +98,28 @@ describe('what is refused before anything is prepared', () => {
     [{ openrpc: '/' }, '--openrpc: / is not a file'],
     [{ cli: './sui' }, '--cli: ./sui is not a program'],
   ])('%j', (options, message) => {
-    const refusals = refusalsOf({ ...NOTHING, ...options });
-    expect(refusals.map((refusal) => refusal.message)).toEqual([message]);
-    expect(refusals[0]?.fix).not.toBe('');
+    const obstacles = obstaclesIn({ ...NOTHING, ...options });
+    expect(obstacles.map((obstacle) => obstacle.message)).toEqual([message]);
+    expect(obstacles[0]?.fix).not.toBe('');
   });
 
   it('a second release at the same time, which says who has the first', async () => {
-    const project = path.join(temporaryFolder(), 'project');
-    fs.mkdirSync(project);
+    const project = smallProject();
     const said: string[] = [];
-    const lock = path.join(project, '.release.lock');
+    const lock = path.join(project, '.release/tree.lock');
+    fs.mkdirSync(path.dirname(lock));
     fs.writeFileSync(lock, String(process.ppid));
     const code = await takeRelease(
       { ...NOTHING, cli: 'sui' },
       {
         root: project,
-        fetch: () => Promise.reject(new Error()),
-        install: () => Promise.reject(new Error()),
+        install: () => Promise.reject(new Error('the release is prepared')),
         say: (text) => said.push(text),
       },
     );
-    expect([code, fs.readdirSync(project)]).toEqual([1, ['.release.lock']]);
+    expect(code).toBe(1);
     expect(said.join('\n')).toContain(`process ${process.ppid} is taking a release in`);
     expect(said.at(-1)).toContain('not graded');
-    fs.rmSync(lock);
-    const held = holdLock(path.join(project, '.release'));
-    if (typeof held === 'number') throw new Error('nobody has it');
-    held.release();
   });
 
   it.each([
@@ -142,96 +137,78 @@ describe('what is refused before anything is prepared', () => {
   });
 });
 
-const OLD = { 'a.txt': 'old a', 'folder/b.txt': 'old b', 'gone.txt': 'old', 'package/x.js': 'old' };
-
-/** A project with the old files, and a copy of it with the new ones. */
-function prepared(): ReturnType<typeof openStage> {
+/** A repository with two files and an installed package. */
+function smallProject(): string {
   const project = path.join(temporaryFolder(), 'project');
-  for (const [file, text] of Object.entries(OLD)) {
+  const files = {
+    'a.txt': 'a',
+    'folder/b.txt': 'b',
+    '.gitignore': 'node_modules/\n.release/\n',
+    'node_modules/@p/q/x.js': 'x',
+    'node_modules/.cache/old': 'old',
+  };
+  for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
     fs.writeFileSync(path.join(project, file), text);
   }
-  const stage = openStage(project);
-  fs.writeFileSync(path.join(stage.folder, 'a.txt'), 'new a');
-  fs.mkdirSync(path.join(stage.folder, 'folder/deep'));
-  fs.writeFileSync(path.join(stage.folder, 'folder/deep/c.txt'), 'new c');
-  fs.rmSync(path.join(stage.folder, 'gone.txt'));
-  fs.mkdirSync(path.join(stage.folder, 'node_modules/p'), { recursive: true });
-  fs.writeFileSync(path.join(stage.folder, 'node_modules/p/y.js'), 'new');
-  fs.mkdirSync(path.join(project, 'node_modules/p'), { recursive: true });
-  fs.writeFileSync(path.join(project, 'node_modules/p/x.js'), 'old');
-  return stage;
+  fs.symlinkSync('x.js', path.join(project, 'node_modules/@p/q/y.js'));
+  commitAll(project);
+  return project;
 }
 
-const NEW = {
-  'a.txt': 'new a',
-  'folder/b.txt': 'old b',
-  'folder/deep/c.txt': 'new c',
-  'node_modules/p/y.js': 'new',
-  'package/x.js': 'old',
-};
+async function opened(project: string): ReturnType<typeof openWorktree> {
+  expect(await obstaclesTo(project, 'release/may')).toEqual([]);
+  return openWorktree(project);
+}
 
-describe('putting a release in place', () => {
-  it('moves what changed, and nothing else', () => {
-    const stage = prepared();
-    const moves = planMoves(stage, ['node_modules/p']);
-    expect(moves.put).toEqual(['a.txt', 'folder/deep/c.txt', 'node_modules/p']);
-    expect(moves.remove).toEqual(['gone.txt']);
-    expect(editedMeanwhile(stage, moves)).toEqual([]);
-    const kept = fs.statSync(path.join(stage.root, 'folder/b.txt')).ino;
-    beginMoves(stage.root, moves);
-    expect(finishRelease(stage.root)).toBe(true);
-    expect(Object.fromEntries(filesBelow(stage.root))).toEqual(NEW);
-    expect(fs.statSync(path.join(stage.root, 'folder/b.txt')).ino).toBe(kept);
-    expect(finishRelease(stage.root)).toBe(false);
+describe('the worktree of a release', () => {
+  it('has the last commit and the packages, and gives its changes to a branch', async () => {
+    const project = smallProject();
+    fs.writeFileSync(path.join(project, 'a.txt'), 'mine');
+    const tree = await opened(project);
+    if ('message' in tree) throw new Error(tree.message);
+    const read = (file: string): string => fs.readFileSync(path.join(tree.folder, file), 'utf8');
+    expect([read('a.txt'), read('node_modules/@p/q/y.js')]).toEqual(['a', 'x']);
+    expect(fs.existsSync(path.join(tree.folder, 'node_modules/.cache/old'))).toBe(false);
+    fs.writeFileSync(path.join(tree.folder, 'folder/b.txt'), 'new');
+    expect(await commitWorktree(tree, 'release/may', 'Release: May')).toBeNull();
+    expect(git(project, 'show', 'release/may:folder/b.txt')).toBe('new');
+    expect(git(project, 'status', '--porcelain')).toBe(' M a.txt');
+    await closeWorktree(project);
+    expect(git(project, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  it('goes on when the command that began it is killed', async () => {
-    const stage = prepared();
-    const module = path.join(root, 'scripts/process/finish-release.mjs');
-    const program = `
-      import fs from 'node:fs';
-      import { beginMoves, finishApart } from ${JSON.stringify(pathToFileURL(module).href)};
-      const [root, moves] = process.argv.slice(1);
-      fs.writeFileSync(root + '/.release.lock', String(process.pid));
-      beginMoves(root, JSON.parse(moves));
-      void finishApart(root);
-      process.kill(process.pid, 'SIGKILL');`;
-    const moves = JSON.stringify(planMoves(stage, ['node_modules/p']));
-    const args = ['--input-type=module', '-e', program, stage.root, moves];
-    expect(spawnSync(process.execPath, args).signal).toBe('SIGKILL');
-    const workshop = path.join(stage.root, '.release');
-    await vi.waitFor(() => expect(fs.existsSync(workshop)).toBe(false), { timeout: 30_000 });
-    const files = Object.fromEntries(filesBelow(stage.root));
-    delete files['.release.lock'];
-    expect(files).toEqual(NEW);
+  it('replaces what a killed run left, wherever it was killed', async () => {
+    const project = smallProject();
+    const first = await opened(project);
+    if ('message' in first) throw new Error(first.message);
+    fs.writeFileSync(path.join(first.folder, 'a.txt'), 'half');
+    // As a run leaves it that is killed while git makes the worktree.
+    const list = path.join(project, '.git/worktrees/tree');
+    fs.writeFileSync(path.join(list, 'locked'), 'initializing');
+    fs.writeFileSync(path.join(list, 'index.lock'), '');
+    fs.rmSync(path.join(first.folder, '.git'));
+    const second = await opened(project);
+    if ('message' in second) throw new Error(second.message);
+    expect(fs.readFileSync(path.join(second.folder, 'a.txt'), 'utf8')).toBe('a');
+    expect(git(second.folder, 'status', '--porcelain')).toBe('');
   });
 
-  it('sees what somebody edited meanwhile', () => {
-    const stage = prepared();
-    fs.writeFileSync(path.join(stage.root, 'a.txt'), 'mine');
-    fs.writeFileSync(path.join(stage.root, 'folder/b.txt'), 'mine, but nobody replaces it');
-    expect(editedMeanwhile(stage, planMoves(stage, []))).toEqual(['a.txt']);
+  it('does not replace work on the branch of the last release', async () => {
+    const project = smallProject();
+    const tree = await opened(project);
+    if ('message' in tree) throw new Error(tree.message);
+    git(tree.folder, 'switch', '--quiet', '--create', 'release/april');
+    fs.writeFileSync(path.join(tree.folder, 'a.txt'), 'half of the list is done');
+    const [obstacle] = await obstaclesTo(project, 'release/may');
+    expect(obstacle?.message).toContain('changes of the last release that are not committed');
   });
 
-  it('killed at every step, is not begun or can be completed, and never a mixture', () => {
-    const program = fileURLToPath(new URL('put-in-place.mjs', import.meta.url));
-    let found = '';
-    for (let isThrough = false; !isThrough;) {
-      const stage = prepared();
-      const moves = JSON.stringify(planMoves(stage, ['node_modules/p']));
-      isThrough = dieAt(found.length + 1, program, stage.root, moves).includes('ready');
-      const isBegun = finishRelease(stage.root);
-      // Before the list of moves is whole, the next run starts over: it removes the workshop first.
-      fs.rmSync(path.join(stage.root, '.release'), { recursive: true, force: true });
-      const files = Object.fromEntries(filesBelow(stage.root));
-      const isNew = files['a.txt'] === 'new a';
-      expect(files, `step ${found.length + 1}`).toEqual(
-        isNew ? NEW : { ...OLD, 'node_modules/p/x.js': 'old' },
-      );
-      expect(isNew, `step ${found.length + 1}`).toBe(isBegun || isThrough || found.endsWith('n'));
-      found += isNew ? 'n' : 'o';
-    }
-    expect(found).toMatch(/^o{2}n{8,}$/);
+  it('is refused for a branch that exists, and without git', async () => {
+    const project = smallProject();
+    git(project, 'branch', 'release/may');
+    expect((await obstaclesTo(project, 'release/may'))[0]?.message).toContain('release/may exists');
+    const [obstacle] = await obstaclesTo(temporaryFolder(), 'release/may');
+    expect(obstacle?.message).toContain('is not the top folder of a git repository');
   });
 });

@@ -1,13 +1,19 @@
 /** Renames that are carried, places that are named, and reports that say both. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { errorAt } from '../../generators/core/diagnostics.ts';
 import type { Change, Grade } from '../../scripts/intake/grade/change.ts';
 import { sortChanges } from '../../scripts/intake/grade/change.ts';
 import type { Target } from '../../generators/core/links.ts';
-import { followIn } from '../../scripts/intake/report/apply-renames.ts';
+import { followIn, renameIn } from '../../scripts/intake/report/apply-renames.ts';
+import { ACCEPTED_FILE, sortAccepted } from '../../scripts/intake/report/accepted.ts';
 import { findCauses } from '../../scripts/intake/report/impact.ts';
 import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
 import { shorten } from '../../generators/changes/model/shorten.ts';
+import { printToDos, toDosOf } from '../../scripts/intake/report/to-do.ts';
+import { temporaryFolder } from '../support/run.ts';
 import { printTerminal } from '../../scripts/intake/report/terminal.ts';
 
 function change(
@@ -76,6 +82,17 @@ describe('carrying renames', () => {
 
   it('leaves a member whose name something else still has', () => {
     expect(carried('docs/examples/a/a.ts', 'effects.time')).toBe('effects.time');
+  });
+});
+
+describe('renames', () => {
+  it('apply at once: a chain moves each name by one, and a swap swaps', () => {
+    const rename = (from: string, to: string) =>
+      ({ from: `move:sui::pay::${from}`, to: `move:sui::pay::${to}`, reason: 'shape' }) as const;
+    const renamed = (renames: readonly ReturnType<typeof rename>[]): string | undefined =>
+      renameIn(new Map([['docs/a.mdx', 'pay::a, then pay::b']]), renames).get('docs/a.mdx');
+    expect(renamed([rename('a', 'b'), rename('b', 'c')])).toBe('pay::b, then pay::c');
+    expect(renamed([rename('a', 'b'), rename('b', 'a')])).toBe('pay::b, then pay::a');
   });
 });
 
@@ -167,7 +184,7 @@ describe('places', () => {
     const written = new Map([
       [
         'docs/a.ts',
-        "import { graphql } from '@mysten/sui/graphql/schemas/latest';\nconst latest = 1;\nlet b: Balance;\n",
+        "import { graphql } from '@mysten/sui/graphql/schemas/latest';\nimport type { Balance } from '@mysten/sui/client'; const latest = 1;\nlet b: Balance;\n",
       ],
     ]);
     const found = findCauses(
@@ -187,8 +204,31 @@ describe('places', () => {
         ...places.map(({ line, what }) => `${line} ${what}`),
       ]),
     ).toEqual([
-      ['Balance is gone', '3 Balance'],
+      ['Balance is gone', '2 Balance', '3 Balance'],
       ['graphql/schemas/latest is gone', '1 @mysten/sui/graphql/schemas/latest'],
+    ]);
+  });
+
+  it('are none where a name is that of something else, or a word of the language', () => {
+    const block = (language: string, code: string): string =>
+      `\n\`\`\`${language}\n${code}\n\`\`\`\n`;
+    const text =
+      'A validator stakes SUI, and `stakes` of GraphQL lists it.\n' +
+      block('ts', "import { PublicKey } from '@other/keys';\nnew PublicKey();") +
+      block('ts', "import { PublicKey } from '@mysten/sui/cryptography';\nnew PublicKey();") +
+      block('ts', 'for (const [a] of Object.entries(all)) use(a); // GraphQL');
+    const found = findCauses(
+      [
+        change('ts:cryptography/PublicKey', 'class PublicKey', null),
+        change('ts:bcs/bcs.PublicKey', 'PublicKey', null),
+        change('graphql:Object.entries', 'entries', null),
+        change('graphql:stakes', 'stakes', null),
+      ],
+      { files: new Map([['docs/a.mdx', text]]), vanished: new Set(), present: [] },
+    );
+    expect(found.map(({ id, places }) => [id, ...places.map(({ line }) => line)])).toEqual([
+      ['ts:cryptography/PublicKey', 9, 10],
+      ['graphql:stakes', 1],
     ]);
   });
 
@@ -197,6 +237,8 @@ describe('places', () => {
     changes: sortChanges(changes),
     renames: [{ from: 'ts:client/SuiClient', to: 'ts:client/Client', reason: 'shape' as const }],
     causes,
+    accepted: [],
+    toDo: [],
   };
 
   it('are in the report for a terminal, with old and new', () => {
@@ -221,5 +263,54 @@ describe('places', () => {
     expect(text).toContain('- `` ts:client/`a` ``: a \\<b\\> \\| c');
     expect(text).toContain('  ```diff\n  - type A = `x`\n  ```');
     expect(text).toContain('- **SuiClient is gone** – 3 places\n  - `docs/a.mdx:1` SuiClient');
+  });
+
+  it('begin with a summary and the work to do, and fit into a pull request', () => {
+    const many = Array.from({ length: 900 }, (_, at) =>
+      change(`ts:client/Gone${at}`, `class Gone${at} { ${'x: string; '.repeat(20)}}`, null),
+    );
+    const announced = change('graphql:Coin.id', null, 'Use address. Will be removed in v2.', {
+      grade: 'safe',
+      rule: 'graphql/deprecated',
+    });
+    const unstable = change('ts:experimental/Core', 'class Core', null, { isUnstable: true });
+    const diagnostic = (file: string, line: number) =>
+      errorAt({ file, line, column: 1 }, 'a/b', { message: 'it is gone', fix: 'write another' });
+    const toDo = toDosOf({
+      made: [diagnostic('schema/prose/equivalents.tsv', 3)],
+      examples: [diagnostic('docs/a.mdx', 1)],
+      undocumented: ['schema/surface/cli.txt:1 x'],
+      causes,
+      oldNames: [],
+    });
+    // The checker says more of docs/a.mdx:1 than that a name is gone.
+    expect(toDo.map(({ what, items }) => `${what.split(' ')[0]} ${items.length}`)).toEqual([
+      'Correct 1',
+      'Describe 1',
+      'Correct 1',
+      'Read 4',
+    ]);
+    const text = printMarkdown({ ...report, changes: [...many, unstable, announced], toDo });
+    const lines = text.split('\n');
+    expect(Buffer.byteLength(text)).toBeLessThan(60_000);
+    expect(text).toMatch(/… and \d+ more in report\.json/);
+    expect(lines.indexOf('### To do')).toBeLessThan(21);
+    expect(text).toContain('- `graphql:Coin.id`: Use address. Will be removed in v2.');
+    expect(lines).toContain('- 1 change of interfaces that upstream calls experimental');
+    expect(printToDos('August', toDo, 'to-do.md')).toContain(
+      '   - [ ] docs/a.mdx:1 it is gone; fix: write another\n',
+    );
+  });
+
+  it('leave out what was accepted, with the reason', () => {
+    const folder = temporaryFolder();
+    fs.mkdirSync(path.join(folder, 'schema/releases'), { recursive: true });
+    const file = path.join(folder, ACCEPTED_FILE);
+    fs.writeFileSync(file, 'id\trule\treason\nts:client/SuiClient\tx/type-gone\tNobody uses it.\n');
+    const sorted = sortAccepted(folder, changes).value;
+    expect(sorted?.changes.map(({ id }) => id)).not.toContain('ts:client/SuiClient');
+    expect(sorted?.accepted.map(({ reason }) => reason)).toEqual(['Nobody uses it.']);
+    fs.writeFileSync(file, 'ts:client/SuiClient\n');
+    expect(sortAccepted(folder, changes).diagnostics[0]?.fix).toContain('begin with: id');
   });
 });

@@ -26,6 +26,19 @@ describe('the same sources again', () => {
     expect(filesBelow(folder)).toEqual(filesBelow(SOURCES));
   });
 
+  it('change nothing in the framework when they come without compiled code', async () => {
+    const [folder, from] = [temporaryFolder(), temporaryFolder()].map((place) =>
+      path.join(place, 'sources'),
+    ) as [string, string];
+    fs.cpSync(SOURCES, folder, { recursive: true });
+    fs.cpSync(SOURCES, from, { recursive: true, filter: (file) => !file.endsWith('calls.json') });
+    const said: string[] = [];
+    const report = (line: string): void => void said.push(line);
+    expect(await syncFramework({ from, sources: folder, report })).toBe(0);
+    expect(said).toEqual(['framework: nothing changed; 0 files to write, 0 to remove']);
+    expect(filesBelow(folder)).toEqual(filesBelow(SOURCES));
+  });
+
   it('change nothing in the framework when they are the ABI files that are pinned', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
     const before = filesBelow(SOURCES);
@@ -83,6 +96,6 @@ describe('the same sources again', () => {
     const said: string[] = [];
     const options = { from: folder, sources: SOURCES, report: (line: string) => said.push(line) };
     expect(await syncFramework(options)).toBe(1);
-    expect(said.join('\n')).toContain('has no package that the project documents\n  fix: ');
+    expect(said.join('\n')).toContain('has no sui-framework\n  fix: ');
   });
 });

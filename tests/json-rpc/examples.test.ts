@@ -8,7 +8,7 @@ import { dataOf } from '../../generators/json-rpc/data.ts';
 import type { RpcExample, RpcMethod, RpcModel } from '../../generators/json-rpc/model/model.ts';
 import { requestOf, sdkText } from '../../generators/json-rpc/pages/example-text.ts';
 import { checkAnswer, checkRequest } from '../../scripts/checks/requests/check.ts';
-import type { RpcModel as CheckModel } from '../../scripts/checks/requests/model.ts';
+import type { RpcFacts as CheckModel } from '../../generators/output/json-rpc.ts';
 import { root } from '../support/run.ts';
 import { typeErrors } from '../support/type-check.ts';
 import { interfaceFile, pinnedModel } from './pinned-model.ts';

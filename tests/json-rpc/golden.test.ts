@@ -6,6 +6,8 @@ import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
+import { printFlow } from '../../generators/core/mdx/print.ts';
+import { paragraph } from '../../generators/core/nodes.ts';
 import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
 import { assignRoutes, BASE, claimTargets } from '../../generators/json-rpc/routes.ts';
 import { surfaceOf } from '../../generators/json-rpc/surface.ts';
@@ -16,11 +18,7 @@ import { smallModel } from './small-model.ts';
 const isOutput = (section: string): boolean =>
   section.startsWith('page ') || section === 'surface' || section === 'diagnostics';
 const CASES = goldenCases('json-rpc', isOutput);
-const templates = loadTemplates(
-  'json-rpc',
-  { isPlain: false },
-  ...(['method', 'index', 'types'] as const),
-);
+const templates = loadTemplates('json-rpc', ...(['method', 'index', 'types'] as const));
 const TABLE = 'act\tmove\tts\tcli\tgraphql\trpc\n';
 
 /** `show` names the pages a case is about: all of them would bury the point. */
@@ -37,7 +35,7 @@ function produce(inputs: Sections, isOnSite = true): Map<string, string> {
   for (const route of shown)
     produced.set(
       `page ${route}`,
-      `${pages.find((page) => page.route.endsWith(`/${route}`))?.body ?? 'no such page'}\n`,
+      `${printFlow(pages.find((page) => page.route.endsWith(`/${route}`))?.body ?? [paragraph('no such page')])}\n`,
     );
   return produced.set('diagnostics', print(diagnostics));
 }

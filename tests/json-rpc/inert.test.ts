@@ -17,7 +17,7 @@ const ALLOWED = new Set([
   ...['', 'h2', 'h3', 'p', 'a', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...['ul', 'ol', 'li', 'strong', 'em', 'del', 'blockquote', 'hr', 'br', 'input'],
 ]);
-const templates = loadTemplates('json-rpc', { isPlain: false }, 'method', 'index', 'types');
+const templates = loadTemplates('json-rpc', 'method', 'index', 'types');
 
 /** An interface whose words, field names and values are all `words`; so are our own sentences. */
 function pagesOf(words: string): string[] {

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadEquivalents } from '../../generators/core/equivalents/equivalents.ts';
 import { dataOf } from '../../generators/json-rpc/data.ts';
-import type { TypePart } from '../../generators/json-rpc/data.ts';
+import type { TypePart } from '../../generators/output/json-rpc.ts';
 import type { RpcModel } from '../../generators/json-rpc/model/model.ts';
 import { reference } from '../../generators/json-rpc/reference.ts';
 import { assignRoutes } from '../../generators/json-rpc/routes.ts';

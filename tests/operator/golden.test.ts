@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
+import { printFlow } from '../../generators/core/mdx/print.ts';
 import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
 import { renderPages } from '../../generators/operator/pages/pages.ts';
 import { assignRoutes, claimTargets } from '../../generators/operator/routes.ts';
@@ -16,14 +17,7 @@ const CASES = goldenCases(
   (section) => section.startsWith('page ') || ['surface', 'diagnostics'].includes(section),
 );
 const routes = assignRoutes();
-const templates = loadTemplates(
-  'operator',
-  { isPlain: false },
-  'index',
-  'file',
-  'metrics',
-  'admin',
-);
+const templates = loadTemplates('operator', 'index', 'file', 'metrics', 'admin');
 
 /** What every page says after its tables, and before: all cases would show the same. */
 function withoutFrame(body: string): string {
@@ -43,7 +37,7 @@ function produce(inputs: Sections): Map<string, string> {
   for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== ''))
     produced.set(
       `page ${route}`,
-      withoutFrame(pages.find((page) => page.route.endsWith(`/${route}`))?.body ?? 'none'),
+      withoutFrame(printFlow(pages.find((page) => page.route.endsWith(`/${route}`))?.body ?? [])),
     );
   return produced.set('diagnostics', printed);
 }

@@ -1,35 +1,64 @@
-/** Copies of the project in which releases are taken in, with packages from aliases instead of the network. */
+/** Clones of the project in which releases are taken in, with packages from aliases instead of the network. */
 
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReleaseRequest } from '../../scripts/intake/release/options.ts';
 import { takeRelease } from '../../scripts/intake/release/main.ts';
-import type { Fetch, Install } from '../../scripts/intake/release/packages.ts';
-import { linkPackages } from '../../scripts/intake/release/stage.ts';
+import type { Install } from '../../scripts/intake/release/packages.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
 /** What nobody reads while a release is taken in: tests, except for the command that is killed. */
 const UNREAD = /^tests\/(?!replay|support|package\.json)/;
 
-/** The project without what is made, and with links to its packages. Nothing done to it reaches the original. */
+/** As the files are now, in one commit, with links to the installed packages. Nothing done to it reaches the original. */
 export function copyProject(): string {
   const folder = path.join(temporaryFolder(), 'project');
-  const files = fs
-    .readFileSync(path.join(root, '.gitignore'), 'utf8')
-    .split('\n')
-    .flatMap((line) => (line.endsWith('/') ? [line.slice(0, -1)] : []));
-  fs.cpSync(root, folder, {
-    recursive: true,
-    filter: (from) => {
-      const name = path.relative(root, from).replaceAll(path.sep, '/');
-      const isIgnored = files.some((file) => name === file || path.basename(name) === file);
-      return (
-        !isIgnored && name !== '.git' && !UNREAD.test(name) && !name.startsWith('.release.lock')
-      );
-    },
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
   });
-  linkPackages({ root, folder, copied: new Map() }, new Set());
+  for (const file of files.split('\n')) {
+    if (file === '' || UNREAD.test(file) || !fs.existsSync(path.join(root, file))) continue;
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.copyFileSync(path.join(root, file), path.join(folder, file));
+  }
+  commitAll(folder);
+  linkInstalled(folder);
   return folder;
+}
+
+/** Makes the folder a repository when it is none. */
+export function commitAll(folder: string): void {
+  if (!fs.existsSync(path.join(folder, '.git'))) {
+    git(folder, 'init', '--quiet', '--initial-branch=main');
+    git(folder, 'config', 'user.name', 'tests');
+    git(folder, 'config', 'user.email', 'tests@localhost');
+    git(folder, 'config', 'gc.auto', '0');
+  }
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', 'As it is');
+}
+
+/** What git prints, without the line break at its end. */
+export function git(folder: string, ...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trimEnd();
+}
+
+function linkInstalled(folder: string): void {
+  const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
+  const names = fs.readdirSync(from).flatMap((name) => {
+    if (!name.startsWith('@')) return name.startsWith('.') ? [] : [name];
+    return fs.readdirSync(path.join(from, name)).map((inner) => `${name}/${inner}`);
+  });
+  for (const name of [...names, '.cache/sui-reference']) link(path.join(from, name), to, name);
+}
+
+function link(target: string, folder: string, name: string): void {
+  fs.mkdirSync(target, { recursive: true });
+  fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  fs.symlinkSync(fs.realpathSync(target), path.join(folder, name), 'junction');
 }
 
 /** Where each release of a package is installed beside the documented one. */
@@ -40,33 +69,37 @@ const ALIASES: Readonly<Record<string, string>> = {
   '@typemove/sui@1.13.4': 'typemove-1.13.4',
 };
 
-/** As npm would: from a package that is installed under another name. */
-export const fetchFromAliases: Fetch = ({ name, version }, folder) => {
-  const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
-  if (alias === undefined)
-    return Promise.resolve({ message: `${name}@${version} is not installed`, fix: 'connect' });
-  const from = path.join(root, 'node_modules', alias);
-  for (const file of fs.readdirSync(from))
-    fs.symlinkSync(path.join(from, file), path.join(folder, file), 'junction');
+/** As npm would, but from packages that are installed under another name: needs no network. */
+export const installFromAliases: Install = ({ folder }, wanted) => {
+  for (const { name, version } of wanted) {
+    const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
+    if (alias === undefined)
+      return Promise.resolve({ message: `${name}@${version} is not installed`, fix: 'connect' });
+    replacePackage(folder, name, alias);
+    for (const file of ['package.json', 'package-lock.json'])
+      setVersion(path.join(folder, file), name, version);
+  }
   return Promise.resolve(null);
 };
 
-/** As npm would, but from packages that are installed under another name: needs no network. */
-export const installFromAliases: Install = (stage, wanted) => {
-  const manifest = path.join(stage.folder, 'package.json');
-  const lock = path.join(stage.folder, 'package-lock.json');
-  const places = wanted.map(({ name }) => `node_modules/${name}`);
-  linkPackages(stage, new Set());
-  for (const { name, version } of wanted) {
-    const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
-    if (alias === undefined) throw new Error('nobody looked whether the package is installed');
-    const to = path.join(stage.folder, 'node_modules', name);
-    fs.rmSync(to, { recursive: true, force: true });
-    fs.cpSync(fs.realpathSync(path.join(root, 'node_modules', alias)), to, { recursive: true });
-    for (const file of [manifest, lock]) setVersion(file, name, version);
+function replacePackage(folder: string, name: string, alias: string): void {
+  const place = path.join(folder, 'node_modules', name);
+  fs.rmSync(place, { recursive: true, force: true });
+  // A copy, because the compiler finds what a package uses from where it really is.
+  fs.cpSync(fs.realpathSync(path.join(root, 'node_modules', alias)), place, { recursive: true });
+}
+
+/** As a maintainer does who has worked the list off: the branch is merged, and its packages are installed. */
+export function mergeRelease(project: string): void {
+  const tree = path.join(project, '.release/tree');
+  const branch = git(tree, 'branch', '--show-current');
+  git(project, 'merge', '--quiet', '--ff-only', branch);
+  for (const name of ['@mysten/sui', '@typemove/sui']) {
+    const place = path.join(project, 'node_modules', name);
+    fs.rmSync(place, { recursive: true, force: true });
+    fs.cpSync(path.join(tree, 'node_modules', name), place, { recursive: true, dereference: true });
   }
-  return Promise.resolve(places);
-};
+}
 
 /** The documented release itself, which is where it always is. */
 function installedAs(name: string, version: string): string | undefined {
@@ -102,18 +135,15 @@ export const NOTHING: ReleaseRequest = {
 export interface Taken {
   readonly code: number;
   readonly said: string;
+  /** Where the release is checked out. */
+  readonly tree: string;
 }
 
 export async function take(project: string, request: Partial<ReleaseRequest>): Promise<Taken> {
   const said: string[] = [];
   const code = await takeRelease(
     { ...NOTHING, ...request },
-    {
-      root: project,
-      fetch: fetchFromAliases,
-      install: installFromAliases,
-      say: (text) => void said.push(text),
-    },
+    { root: project, install: installFromAliases, say: (text) => void said.push(text) },
   );
-  return { code, said: said.join('\n') };
+  return { code, said: said.join('\n'), tree: path.join(project, '.release/tree') };
 }

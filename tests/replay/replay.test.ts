@@ -1,4 +1,4 @@
-/** Whole releases, taken in as a maintainer does: old or new, never mixed; the report is complete and true. */
+/** Whole releases, taken in as a maintainer does: on a branch, with a report that is complete and true. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,29 +7,10 @@ import { loadWritten } from '../../scripts/intake/report/load-written.ts';
 import type { ReleaseReport } from '../../scripts/intake/report/report.ts';
 import { loadRoutes, loadServed } from '../../site/outline/load-served';
 import { checkAddresses } from '../../site/outline/served';
-import { filesBelow, root, temporaryFolder } from '../support/run.ts';
+import { root, temporaryFolder } from '../support/run.ts';
 import { changedFramework, changedInterface, programLike } from './changed-inputs.ts';
 import { PUBLISHED, STEPS } from './expected.ts';
-import { copyProject, take } from './project.ts';
-
-/** Everything that git would see, and what is pinned. */
-function stateOf(project: string): ReadonlyMap<string, string> {
-  const sdk = JSON.parse(
-    fs.readFileSync(path.join(project, 'node_modules/@mysten/sui/package.json'), 'utf8'),
-  ) as { version: string };
-  const files = [...filesBelow(path.join(project, 'schema'))].map(
-    ([file, text]) => [`schema/${file}`, text] as const,
-  );
-  const others = [
-    'package.json',
-    'package-lock.json',
-    'site/config/release.json',
-    'site/outline/served.txt',
-    'site/outline/moved.tsv',
-  ].map((file) => [file, fs.readFileSync(path.join(project, file), 'utf8')] as const);
-  const sources = filesBelow(path.join(project, 'framework-sources'));
-  return new Map([...files, ...others, ...sources, ['sdk', sdk.version]]);
-}
+import { copyProject, git, mergeRelease, take } from './project.ts';
 
 function reportIn(folder: string): ReleaseReport {
   return JSON.parse(fs.readFileSync(path.join(folder, 'report.json'), 'utf8')) as ReleaseReport;
@@ -45,22 +26,33 @@ function linesOf({ changes, renames }: ReleaseReport): string {
 }
 
 describe('the next release of everything', () => {
-  it('is graded, and is in as a whole', async () => {
+  it('is graded, and is on a branch as a whole', async () => {
     const project = copyProject();
     const folder = temporaryFolder();
+    const head = git(project, 'rev-parse', 'HEAD');
+    // What somebody works on is neither touched nor taken along.
+    fs.writeFileSync(path.join(project, 'docs/glossary.yaml'), 'mine: not yet committed\n');
     const taken = await take(project, {
       name: 'August 2025',
       sdk: '1.39.1',
       framework: changedFramework(),
+      commit: 'c'.repeat(40),
       openrpc: changedInterface(),
       cli: programLike('--coin-type'),
       report: path.join(folder, 'report.json'),
       applyRenames: true,
     });
-    expect([taken.code, taken.said.split('\n').at(-1)]).toEqual([
+    expect([taken.code, taken.said]).toEqual([
       0,
-      expect.stringContaining('The release is taken in.'),
+      expect.stringMatching(/not committed: 1 file\n {2}docs\/glossary\.yaml\n/),
     ]);
+    expect(taken.said).toContain('The release is on the branch release/august-2025');
+    expect([git(project, 'rev-parse', 'HEAD'), git(project, 'status', '--porcelain')]).toEqual([
+      head,
+      ' M docs/glossary.yaml',
+    ]);
+    expect(git(taken.tree, 'status', '--porcelain')).toBe('');
+    expect(git(project, 'rev-parse', 'release/august-2025^')).toBe(head);
     const report = reportIn(folder);
     await expect(linesOf(report)).toMatchFileSnapshot(
       path.join(root, 'tests/golden/releases/1.38.0-1.39.1.txt'),
@@ -84,7 +76,7 @@ describe('the next release of everything', () => {
       }),
     );
     // Old names are gone from guides and tables, and every place of a cause is where it says.
-    const files = loadWritten(project);
+    const files = loadWritten(taken.tree);
     const written = [...files.values()].join('\n');
     expect(written).not.toContain('pay::split_and_transfer');
     expect(written).toContain('pay::split_and_send');
@@ -94,12 +86,11 @@ describe('the next release of everything', () => {
     for (const { places } of report.causes)
       for (const { file, line, what } of places)
         expect(files.get(file)?.split('\n')[line - 1], `${file}:${line}`).toContain(what);
-    expectKept(project);
-    const state = stateOf(project);
-    expect(state.get('sdk')).toBe('1.39.1');
-    expect(state.get('site/config/release.json')).toContain('"name": "August 2025"');
-    expect(state.get('schema/surface/typescript.txt')).toMatch(/^@mysten\/sui 1\.39\.1\n/);
-    expect(fs.readdirSync(project).filter((name) => name.startsWith('.release'))).toEqual([]);
+    expectKept(taken.tree);
+    const read = (file: string): string => git(project, 'show', `release/august-2025:${file}`);
+    expect(read('package.json')).toContain('"@mysten/sui": "1.39.1"');
+    expect(read('site/config/release.json')).toContain('"name": "August 2025"');
+    expect(read('schema/surface/typescript.txt')).toMatch(/^@mysten\/sui 1\.39\.1\n/);
   });
 });
 
@@ -137,16 +128,18 @@ function expectKept(project: string): void {
 describe.runIf(process.env['FUZZ'])('more replays', () => {
   it('the same sources again change nothing', async () => {
     const project = copyProject();
-    const before = stateOf(project);
     const taken = await take(project, {
       sdk: '1.38.0',
       abi: '1.11.0',
       framework: path.join(root, 'framework-sources'),
       openrpc: path.join(root, 'schema/json-rpc/openrpc.json'),
       cli: programLike(null),
+      // Every code block holds, as it does in the project itself.
+      examples: true,
     });
     expect(taken.said).toContain('graded: nothing changed');
-    expect([taken.code, stateOf(project)]).toEqual([0, before]);
+    expect(taken.said).toContain('Nothing changed: there is no branch.');
+    expect([taken.code, git(project, 'branch')]).toEqual([0, '* main']);
   });
 
   it('three releases of the SDK and one of the chain, one after another', async () => {
@@ -162,7 +155,7 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
       );
       expect([breaking.filter((id) => !worst.has(id)), index]).toEqual([[], index]);
       expect([others.filter((id) => worst.has(id)), index]).toEqual([[], index]);
-      const files = loadWritten(project);
+      const files = loadWritten(taken.tree);
       for (const { places } of causes)
         for (const { file, line, what } of places)
           expect(files.get(file)?.split('\n')[line - 1], `${file}:${line}`).toContain(what);
@@ -170,21 +163,32 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
       const moved = changes.flatMap(({ id }) => (id.startsWith('move:') ? [id] : []));
       const isWhole = PUBLISHED.filter((id) => !moved.includes(id));
       expect(index === 1 ? isWhole : moved).toEqual([]);
+      mergeRelease(project);
     }
-    expect(stateOf(project).get('sdk')).toBe('2.33.1');
+    expect(git(project, 'show', 'HEAD:package.json')).toContain('"@mysten/sui": "2.33.1"');
   });
 
-  it('a run that fails changes nothing, and says that it graded nothing', async () => {
+  it('a run that fails, and a dry one, leave nothing behind', async () => {
     const project = copyProject();
-    const before = stateOf(project);
-    for (const request of [
+    const head = git(project, 'rev-parse', 'HEAD');
+    const state = (): readonly string[] => [
+      git(project, 'rev-parse', 'HEAD'),
+      git(project, 'status', '--porcelain'),
+      git(project, 'branch'),
+      git(project, 'worktree', 'list', '--porcelain').split('\n\n').slice(1).join(),
+    ];
+    const request = { name: 'August 2025' };
+    for (const wrong of [
       { sdk: '1.39.1', framework: path.join(root, 'tests/golden') },
       { sdk: '9.9.9' },
       { openrpc: path.join(root, 'package.json') },
     ]) {
-      const { code, said } = await take(project, { name: 'August 2025', ...request });
+      const { code, said } = await take(project, { ...request, ...wrong });
       expect([code, said.split('\n').at(-1)]).toEqual([1, expect.stringMatching(/^not graded/)]);
-      expect(stateOf(project)).toEqual(before);
+      expect(state()).toEqual([head, '', '* main', '']);
     }
+    const dry = await take(project, { ...request, openrpc: changedInterface(), dryRun: true });
+    expect([dry.code, dry.said]).toEqual([0, expect.stringContaining('it is release/august-2025')]);
+    expect(state()).toEqual([head, '', '* main', '']);
   });
 });

@@ -167,6 +167,7 @@ describe('the index', () => {
       'docs/**/*.{md,mdx}',
       'docs/generated/_data/targets.json',
       'docs/generated/_data/gone.json',
+      'docs/generated/_search/*.json',
       'site/src/search/synonyms.tsv',
       'site/src/search/old-names.tsv',
       'site/src/search/tasks.tsv',

@@ -3,35 +3,26 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openBuildCache } from '../../site/plugins/build-cache';
 import { loadSearchContent } from '../../site/plugins/search/load';
 import { LONGEST_PIECE, piecesOf } from '../../site/plugins/search/pieces';
 import { readSearchPage } from '../../site/plugins/search/read-page';
 import { recordsOf, page, siteUrl, symbol } from './support';
 
-const read = (
-  text: string,
-  files: Readonly<Record<string, string>> = {},
-  anchors: readonly string[] = [],
-) =>
-  readSearchPage({
-    path: 'guides/a.mdx',
-    text,
-    anchors: new Set(anchors),
-    load: (file) => files[file] ?? null,
-  });
+const read = (text: string, files: Readonly<Record<string, string>> = {}) =>
+  readSearchPage({ path: 'guides/a.mdx', text, load: (file) => files[file] ?? null });
 
 describe('a page', () => {
   it('is read heading by heading, with the ids its author gave or the site would give', () => {
     const sections = read(
-      '---\ntitle: T\n---\nLead.\n\n## One {#first}\n\nText.\n\n### Two {/* #second */}\n\n## Three & four\n',
+      '---\ntitle: T\n---\nLead.\n\n## One {#coin.first}\n\nText.\n\n### Two {/* #second */}\n\n## Three & four\n',
     )?.sections;
     expect(
       sections?.map(({ anchor, heading, depth, text }) => [anchor, heading, depth, text]),
     ).toEqual([
       [null, 'T', 1, ['Lead.']],
-      ['first', 'One', 2, ['Text.']],
+      ['coin.first', 'One', 2, ['Text.']],
       ['second', 'Two', 3, []],
       ['three--four', 'Three & four', 2, []],
     ]);
@@ -44,7 +35,6 @@ describe('a page', () => {
       { to: '/guides/w#how', text: 'To wait, sleep a little!' },
       { to: '/guides/s', text: 'Sponsor pay for users' },
     ]);
-    expect(read(text.replace('title: T', 'title: T\ngenerated: true'))?.mentions).toEqual([]);
   });
 
   it('keeps its description, its keywords and its short name', () => {
@@ -126,40 +116,6 @@ describe('a page', () => {
       'The fee is $\\text{units} \\times \\frac{p_1}{2}$.\n\n$$\n\\text{storage price} - u\n$$\n',
     )?.sections[0]?.text;
     expect(text).toEqual(['The fee is units p 1 2 .', 'storage price - u']);
-  });
-
-  it('that is generated has a place for each row with an anchor, and no frame, no lists of links', () => {
-    const text = [
-      '---\ntitle: Coin\ngenerated: true\n---',
-      '## Fields {/* #-fields */}',
-      '### `objects` {/* #objects */}',
-      '<Signature language="graphql" code="type Coin { a: B }" links="" />',
-      'What it owns.',
-      '**Same thing elsewhere**:',
-      '- [X](/x)\n- [Y](/y)',
-      '| Argument | Type | Description |\n| - | - | - |\n| <Anchor id="objects.first" />`first` | [`Int`](/i) | How many. |',
-      '[A](/a), [B](/b), [C](/c)',
-    ].join('\n\n');
-    const sections = read(text, {}, ['objects', 'objects.first'])?.sections;
-    expect(sections?.map(({ anchor, heading, text: own }) => [anchor, heading, own])).toEqual([
-      [null, 'Coin', []],
-      ['objects', 'objects', ['What it owns.']],
-      ['objects.first', 'first', ['How many.']],
-    ]);
-  });
-
-  it.each([
-    ['public fun split(', false],
-    ['public entry fun split(', false],
-    ['entry fun split(', false],
-    ['public native fun split(', false],
-    ['public(package) fun split(', true],
-    ['fun split(', true],
-    ['native fun split(', true],
-    ['public struct Coin', false],
-  ])('knows whether others may call "%s": internal is %s', (code, isInternal) => {
-    const text = `---\ntitle: m\ngenerated: true\n---\n\n### split {/* #split */}\n\n<Signature language="move" code="${code}&#10;    x" links="" />\n`;
-    expect(read(text, {}, ['split'])?.sections[1]?.isInternal).toBe(isInternal);
   });
 
   it.each(['draft: true', 'unlisted: true', 'search: false'])('is not searched with %s', (line) => {
@@ -263,16 +219,43 @@ describe('loading', () => {
     write('examples/x/a.move', 'fun old() {}');
     write('examples/x/page.mdx', '---\ntitle: Not a page\n---\n');
     write('_partial.mdx', '---\ntitle: Not a page\n---\n');
-    write('generated/g.mdx', '---\ntitle: G\nslug: /g\ngenerated: true\n---\n');
+    const section = { anchor: null, heading: 'G', depth: 1, text: ['What it is.'], code: [] };
+    const sections = [
+      { ...section, messages: ['$ g\nThe coin was not found here.'], isInternal: false },
+    ];
+    write(
+      'generated/_search/g.json',
+      JSON.stringify([{ route: '/g', title: 'G', description: '', keywords: [], sections }]),
+    );
+    expect(load().pages[1]?.sections[0]).toMatchObject({
+      text: ['What it is.'],
+      messages: ['The coin was not found here.'],
+    });
     expect(load().pages.map(({ title }) => title)).toEqual(['A', 'G']);
     expect(load('written').pages.map(({ title }) => title)).toEqual(['A']);
     write('examples/x/a.move', 'fun fresh() {}');
     expect(load().pages[0]?.sections[0]?.code).toEqual(['fun fresh() {}']);
   });
 
-  it('goes on without a page that does not parse, and with a cache that is torn', () => {
+  it('names a generated file of another shape, and the place in it', () => {
+    const file = 'generated/_search/odd.json';
+    write(file, '[{"route":"/odd","title":7}]');
+    expect(() => load()).toThrow(`docs/${file} has another shape than expected at "0.title"`);
+    rmSync(path.join(docs, file));
+  });
+
+  it('goes on without a page that does not parse, and says so, and with a cache that is torn', () => {
     write('broken.mdx', '---\ntitle: B\n---\n\n<Open>\n');
     writeFileSync(path.join(folder, 'cache/pages.json'), '[{"key":');
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(load().pages.map(({ title }) => title)).toEqual(['A', 'G']);
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^docs\/broken\.mdx: .*<Open>/));
+    said.mockRestore();
+  });
+
+  it('stops a build at a page that does not parse', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => load()).toThrow(/^docs\/broken\.mdx: search cannot read the page/);
+    vi.unstubAllEnvs();
   });
 });

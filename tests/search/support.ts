@@ -41,7 +41,6 @@ export function page(
     title,
     description: '',
     keywords: [],
-    isGenerated: false,
     sections: [['', ''] as const, ...sections].map(([heading, text], at) => ({
       anchor: at === 0 ? null : heading.toLowerCase().replaceAll(' ', '-'),
       heading: at === 0 ? title : heading,

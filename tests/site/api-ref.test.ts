@@ -1,7 +1,7 @@
 /** The overview of JSON-RPC methods: what a filter leaves, which network counts, what examples become. */
 
 import { describe, expect, it } from 'vitest';
-import type { MethodEntry, MethodGroup } from '../../site/src/components/api-ref/data';
+import type { MethodEntry, MethodGroup } from '../../generators/output/json-rpc.ts';
 import { countMethods, filterGroups } from '../../site/src/components/api-ref/filter';
 import {
   fillIn,

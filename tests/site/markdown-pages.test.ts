@@ -8,11 +8,10 @@ import { readBuiltPage } from '../../scripts/checks/built-pages/built-page.ts';
 import { readMarkdownPage } from '../../scripts/checks/built-pages/markdown-text.ts';
 import { checkMarkdownPages } from '../../scripts/checks/built-pages/markdown-pages.ts';
 import { visibleText } from '../../scripts/checks/built-pages/visible-text.ts';
-import { generatedBody } from '../../site/plugins/markdown-pages/generated';
 import { llmSectionOf, llmsText } from '../../site/plugins/markdown-pages/llms';
 import { diagramId } from '../../site/dialect/diagram-id';
 import { withoutIdleEscapes } from '../../site/plugins/markdown-pages/lean';
-import { fenceOf, markdownOf } from '../../site/plugins/markdown-pages/markdown';
+import { markdownOf } from '../../site/plugins/markdown-pages/markdown';
 import { pageBody } from '../../site/plugins/markdown-pages/page';
 import { routeListsOf } from '../../site/plugins/markdown-pages/route-lists';
 import { writtenBody } from '../../site/plugins/markdown-pages/hand-written';
@@ -131,48 +130,6 @@ describe('the Markdown page of a written page', () => {
   });
 });
 
-describe('the Markdown page of a generated page', () => {
-  const body = (text: string): string => generatedBody(`---\ntitle: "A"\n---\n\n${text}\n`, base);
-
-  it.each([
-    ['{/* Made by a program. */}\n\nWords.', 'Words.'],
-    ['### `x` {/* #x */}', '### `x`'],
-    [
-      '<Signature language="move" code="fun a&#60;T&#62;(&#10;    &quot;b&quot;)" links="0-3:/x" />',
-      '```move\nfun a<T>(\n    "b")\n```',
-    ],
-    ['| <Anchor id="a" />`x` | <Badge kind="info" text="a*b" /> |', '| `x` | *a\\*b* |'],
-    [
-      '<details>\n\n<summary>Used by (2)</summary>\n\n[`a`](/a), [b](#b)\n\n</details>',
-      '**Used by (2)**\n\n[`a`](https://d.example/a.md), [b](https://d.example/guides/a.md#b)',
-    ],
-    [
-      '`<Anchor id="x" /> {/* kept */}` \\<b> \\{c}',
-      '`<Anchor id="x" /> {/* kept */}` \\<b> \\{c}',
-    ],
-    [
-      '```ts\n<Badge text="x" />\n{/* kept */}\n```',
-      '```ts\n<Badge text="x" />\n{/* kept */}\n```',
-    ],
-    ['<AbortDecoder />', '*The page has an interactive tool here.*'],
-  ])('turns %j into Markdown', (page, markdown) => {
-    expect(body(page)).toBe(markdown);
-  });
-
-  it.each(['<script>', 'a <b', '{x}', '<Unheard text="a" />'])(
-    'is refused where our printer would not have printed it: %s',
-    (page) => {
-      expect(() => body(page)).toThrow(/bare|no form/);
-    },
-  );
-
-  it('names addresses below the base address of the site', () => {
-    expect(generatedBody('[a](/b) [c](#d)', { permalink: '/x/y', baseUrl: '/x/', origin })).toBe(
-      '[a](https://d.example/x/b.md) [c](https://d.example/x/y.md#d)',
-    );
-  });
-});
-
 describe('a Markdown page', () => {
   const head = { title: 'A: "b" <c>', description: 'One: two.', url: 'https://d.example/a' };
 
@@ -180,10 +137,6 @@ describe('a Markdown page', () => {
     expect(markdownOf(head, '\nText.\n\n')).toBe(
       '---\ntitle: "A: \\"b\\" <c>"\ndescription: "One: two."\nurl: "https://d.example/a"\n---\n\n# A: "b" \\<c>\n\nText.\n',
     );
-  });
-
-  it('shows code with any run of ticks', () => {
-    expect(fenceOf('md', '````\nx\n````\n')).toBe('`````md\n````\nx\n````\n`````');
   });
 
   it.each([

@@ -38,6 +38,29 @@ describe('inline scripts', () => {
     expect(withSmallScripts(html)).toBe(`${data}<script>(function(){call()})();</script>`);
   });
 
+  it('of the theme that ours replace are gone, and so is an element that held nothing else', () => {
+    const theirs = createRequire(import.meta.url)(
+      '@docusaurus/theme-classic/lib/inlineScripts',
+    ) as {
+      readonly getThemeInlineScript: (config: unknown) => string;
+      readonly getAnnouncementBarInlineScript: (config: unknown) => string;
+    };
+    const siteStorage = { type: 'localStorage', namespace: '' };
+    const colorMode = {
+      disableSwitch: false,
+      defaultMode: 'light',
+      respectPrefersColorScheme: false,
+    };
+    const theme = theirs.getThemeInlineScript({ colorMode, siteStorage });
+    const announcement = theirs.getAnnouncementBarInlineScript({ siteStorage });
+    expect(theme).toContain('data-theme-choice');
+    expect(announcement).toContain('announcement-bar-initially-dismissed');
+    const both = `<script>${theme}\n${announcement}</script>`;
+    expect(withSmallScripts(`${both}<script>(function() { call( ); })();</script>`)).toBe(
+      '<script>(function(){call()})();</script>',
+    );
+  });
+
   it('are hashed as they stand, each once', () => {
     const html = '<script>a()</script><SCRIPT type=module>b()\n</SCRIPT><script>a()</script>';
     expect(inlineScriptHashes(html)).toEqual([hashOf('a()'), hashOf('b()\n')].sort());

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
+import { NO_EQUIVALENTS, loadEquivalents } from '../../generators/core/equivalents/equivalents.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import type { Prepared, Reference } from '../../generators/core/reference.ts';
@@ -29,6 +30,7 @@ export async function renderReference(
   const outcome = await reference.prepare({
     root,
     options: new Map(Object.entries(options)),
+    equivalents: loadEquivalents(root).value ?? NO_EQUIVALENTS,
     isStrict: false,
   });
   if (!outcome.value) return { pages: new Map(), diagnostics: outcome.diagnostics, prepared: null };

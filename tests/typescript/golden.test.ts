@@ -8,6 +8,8 @@ import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { convertPackage } from '../../generators/typescript/read/convert.ts';
+import { printFlow } from '../../generators/core/mdx/print.ts';
+import { paragraph } from '../../generators/core/nodes.ts';
 import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
 import { loadPackage } from '../../generators/typescript/load.ts';
 import { renderPages } from '../../generators/typescript/pages/pages.ts';
@@ -63,13 +65,13 @@ async function produce(inputs: Sections): Promise<Produced> {
     links: links.value,
     words,
     equivalents: { rows: [], byId: new Map() },
-    templates: loadTemplates('typescript', { isPlain: false }, 'index', 'entry', 'class'),
+    templates: loadTemplates('typescript', 'index', 'entry', 'class'),
   });
   const sections = new Map([['surface', surfaceOf(model, words.undocumented)]]);
   for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== '')) {
     sections.set(
       `page ${route}`,
-      pages.find((page) => page.route === route)?.body ?? 'no such page\n',
+      printFlow(pages.find((page) => page.route === route)?.body ?? [paragraph('no such page')]),
     );
   }
   return { sections: sections.set('diagnostics', diagnostics), pages: pages.map(printPage) };

@@ -24,7 +24,7 @@ const ALLOWED = new Set([
   ...['ul', 'ol', 'li', 'strong', 'em', 'del', 'blockquote', 'hr', 'br', 'input'],
 ]);
 
-const templates = loadTemplates('typescript', { isPlain: false }, 'index', 'entry', 'class');
+const templates = loadTemplates('typescript', 'index', 'entry', 'class');
 
 /** A package whose every comment, declaration and name is `words`. */
 function modelOf(words: string): TsModel {

@@ -74,6 +74,8 @@ export function sinceOf({ records }: Releases): ReadonlyMap<string, Crumb> {
 }
 
 const RELEASES = 'schema/releases';
+/** While it is there, a release is taken in and not done: see `scripts/intake/report/to-do.ts`. */
+export const TO_DO_FILE = `${RELEASES}/to-do.md`;
 export const GONE_FILE = `${RELEASES}/gone.json`;
 
 /** `schema/releases/02-august-2025.json`. */

@@ -9,7 +9,7 @@ import type {
   ProgramFacts,
   PtbFacts,
   PtbItemFacts,
-} from './facts.ts';
+} from '../../output/cli.ts';
 import { comparePaths } from './facts.ts';
 
 /** What help or we say about one of the allowed values. */

@@ -1,6 +1,6 @@
 /** The names that clap prints for options and arguments, such as `-g, --gas <GAS>...`, read and written. Pure. */
 
-import type { ValueCount } from './facts.ts';
+import type { ValueCount } from '../../output/cli.ts';
 
 /** What `-g, --gas <GAS>...` says. A switch has no value names. */
 export interface OptionName {

@@ -4,6 +4,7 @@ import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
+  caption,
   fence,
   heading,
   inlineCode,
@@ -11,7 +12,6 @@ import {
   linkIf,
   list,
   paragraph,
-  strong,
   table,
 } from '../../core/nodes.ts';
 import { part, signature } from '../../core/signature.ts';
@@ -82,7 +82,7 @@ function optionTables(context: PageContext, command: CliCommand): Flow[] {
     (a, b) => Number(a !== null) - Number(b !== null),
   );
   return headings.flatMap((title) => [
-    ...(title === null ? [] : [paragraph(strong(title))]),
+    ...(title === null ? [] : [caption(title)]),
     ...optionTable(
       { command, routes: context.routes, hasChildren },
       command.options.filter((option) => option.heading === title),
@@ -146,7 +146,7 @@ function jsonLink({ program, routes, links }: PageContext, command: CliCommand):
 function ruleList(context: PageContext, command: CliCommand): Flow[] {
   if (command.rules.length === 0) return [];
   const rules = command.rules.map((rule) => linkCommands(context, rule, command));
-  return [paragraph(strong('Rules')), list(rules)];
+  return [caption('Rules'), list(rules)];
 }
 
 function childTable(context: PageContext, command: CliCommand): Flow[] {
@@ -159,7 +159,7 @@ function childTable(context: PageContext, command: CliCommand): Flow[] {
 
 export function exampleFlow(context: PageContext, examples: readonly CliExample[]): Flow[] {
   return examples.flatMap((example) => [
-    paragraph(strong(example.title)),
+    caption(example.title),
     fence('sh', example.run),
     ...linkCommands(context, example.note, null),
     ...(example.output === null ? [] : [fence('text', example.output)]),
@@ -168,7 +168,7 @@ export function exampleFlow(context: PageContext, examples: readonly CliExample[
 
 function noteFlow({ notes }: CliCommand): Flow[] {
   return notes.flatMap(({ title, prose }) => [
-    ...(title === null ? [] : [paragraph(strong(title))]),
+    ...(title === null ? [] : [caption(title)]),
     ...prose,
   ]);
 }

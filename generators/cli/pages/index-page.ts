@@ -10,6 +10,7 @@ import {
   list,
   paragraph,
   table,
+  unsearched,
 } from '../../core/nodes.ts';
 import type { CliCommand, CliVariable } from '../model/model.ts';
 import { commandFlow, commandHeading } from './command.ts';
@@ -59,7 +60,10 @@ function releaseNote({ program, routes }: PageContext): Flow[] {
 function treeFlow(context: PageContext, root: CliCommand): Flow[] {
   const tops = childrenOf(context, root);
   if (tops.length === 0) return [];
-  return [heading(2, 'Commands', '_commands'), list(tops.map((top) => treeItem(context, top)))];
+  return [
+    heading(2, 'Commands', '_commands'),
+    unsearched(list(tops.map((top) => treeItem(context, top)))),
+  ];
 }
 
 function treeItem(context: PageContext, command: CliCommand): Flow[] {

@@ -1,7 +1,7 @@
 /** Pages of a command line: an index, one page per command of the first level, one for the block language. Pure. */
 
 import type { Flow } from '../../core/nodes.ts';
-import { inlineCode, linkIf, paragraph } from '../../core/nodes.ts';
+import { inlineCode, linkIf, paragraph, unsearched } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { shorten } from '../../core/prose.ts';
 import type { Template } from '../../core/templates.ts';
@@ -95,7 +95,9 @@ function parentNote(context: PageContext, owner: CliCommand): Flow[] {
   const parent = program.commands.find(({ path }) => comparePaths(path, above) === 0);
   if (!parent || above.length === 0) return [];
   const href = routes.anchorOf(parent) === null ? routes.pageOf(parent) : null;
-  return [paragraph('A command of ', linkIf(href, inlineCode(wordsOf(context, parent))), '.')];
+  return [
+    unsearched(paragraph('A command of ', linkIf(href, inlineCode(wordsOf(context, parent))), '.')),
+  ];
 }
 
 function pageFlow(context: PageContext, owner: CliCommand): Flow[] {

@@ -12,6 +12,7 @@ import {
   paragraph,
   strong,
   table,
+  unsearched,
 } from '../../core/nodes.ts';
 import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { signature, part } from '../../core/signature.ts';
@@ -54,7 +55,7 @@ function itemTable(context: PageContext, ptb: PtbLanguage): Flow[] {
     [item.kind],
     [item.summary],
   ]);
-  return [table([[['Item'], ['Kind'], ['What it does']], ...rows])];
+  return [unsearched(table([[['Item'], ['Kind'], ['What it does']], ...rows]))];
 }
 
 function formTable(ptb: PtbLanguage): Flow[] {

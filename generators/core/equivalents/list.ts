@@ -4,7 +4,7 @@ import type { EquivalentRow, Equivalents } from './rows.ts';
 import { claimedId, fieldOf } from './rows.ts';
 import type { Links } from '../links.ts';
 import type { Flow, Inline } from '../nodes.ts';
-import { details, inlineCode, link, list, paragraph, strong } from '../nodes.ts';
+import { caption, details, inlineCode, link, list, paragraph, unsearched } from '../nodes.ts';
 
 /** What a page, a section or a row of a table describes. */
 export interface EquivalentSymbol {
@@ -43,12 +43,14 @@ function sinceFlow({ id, parts = [] }: EquivalentSymbol, links: Links): Flow[] {
       : [[inlineCode(part.name), ' since ', link(since.route, since.label)]];
   });
   return [
-    ...(own === undefined ? [] : [paragraph('Since ', link(own.route, own.label), '.')]),
+    ...(own === undefined
+      ? []
+      : [unsearched(paragraph('Since ', link(own.route, own.label), '.'))]),
     ...(later.length === 0
       ? []
       : [
-          paragraph(
-            strong('New parts'),
+          caption(
+            'New parts',
             ': ',
             ...later.flatMap((release, at) => (at === 0 ? release : [', ', ...release])),
             '.',
@@ -68,10 +70,10 @@ function siblingFlow(table: Equivalents, symbol: EquivalentSymbol, links: Links)
   const [only] = own;
   if (items.length === 0) return [];
   if (only !== undefined && only.names.length === 0 && items.length === 1)
-    return [paragraph(strong(TITLE), ` (${only.act}): `, ...only.siblings)];
+    return [caption(TITLE, ` (${only.act}): `, ...only.siblings)];
   if (items.length > LONGEST_OPEN_LIST)
-    return [details(`${TITLE} (${items.length})`, [list(items)])];
-  return [paragraph(strong(TITLE), ':'), list(items)];
+    return [unsearched(details(`${TITLE} (${items.length})`, [list(items)]))];
+  return [caption(TITLE, ':'), unsearched(list(items))];
 }
 
 const TITLE = 'Same thing elsewhere';

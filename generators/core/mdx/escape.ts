@@ -1,10 +1,13 @@
 /**
- * Which characters of words would mean something to the site's Markdown parser: a table of characters,
+ * Which characters of words would mean something to the site's Markdown parser, or to any reader of Markdown: a table of characters,
  * each with the neighbors and the places that make it mean something. Pure.
  */
 
-/** `line`: a heading or a summary. What is around words in a `template` is not known. */
-export type Place = 'paragraph' | 'line' | 'cell' | 'template';
+/** A page of our site, or its Markdown page, which any program reads as GitHub's dialect. */
+export type Form = 'mdx' | 'markdown';
+
+/** `line`: a heading or a summary. */
+export type Place = 'paragraph' | 'line' | 'cell';
 
 /** A part of a line that is words; the rest is markup, and is never escaped. Half-open. */
 export interface WordRange {
@@ -18,6 +21,8 @@ interface Rule {
   readonly unsafe: RegExp;
   /** Every place, if it is left out. */
   readonly places?: readonly Place[];
+  /** Both, if it is left out. */
+  readonly form?: Form;
   /** In the label of a link, or everywhere else. */
   readonly only?: Kind;
 }
@@ -31,31 +36,29 @@ export const ENCODED_TAIL = '\u0002';
 const BESIDE_WORD = '(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))';
 
 /** Where words can begin a block. */
-const BLOCK: readonly Place[] = ['paragraph', 'template'];
+const BLOCK: readonly Place[] = ['paragraph'];
 
 const RULES: readonly Rule[] = [
   // Components, expressions, character references, escapes and hard line breaks.
-  { unsafe: /[<{\u0001]/ },
+  { unsafe: /[<{\u0001]/, form: 'mdx' },
+  { unsafe: /\u0001|<(?=[\w/!?])/, form: 'markdown' },
   { unsafe: /&(?=#?\w+;)/ },
   { unsafe: /\\(?![A-Za-z0-9\u0080-\uffff])/ },
   // A mark of a pair needs its partner. An underscore inside a word never opens or closes anything.
   ...['*', '`', '~', '$'].map((mark) => ({ unsafe: paired(mark) })),
-  { unsafe: /[*`~$]/, places: ['template'] },
   { unsafe: paired('_', BESIDE_WORD) },
-  { unsafe: new RegExp(`_${BESIDE_WORD}`), places: ['template'] },
   // Images and links. Without definitions, brackets alone are words.
   { unsafe: /!(?=\[)/ },
   { unsafe: /\((?<=\]\()/ },
   { unsafe: /[[\]]/, only: 'label' },
-  { unsafe: /[[\]]|!(?![^])/, places: ['template'] },
   // Addresses that GFM links without any markup.
   {
     unsafe: /:(?<=[Hh][Tt][Tt][Pp][Ss]?:)(?=\/\/)|\.(?<=[Ww]{3}\.)|@(?<=[\w.+-]@)(?=[\w.-])/,
     only: 'outside',
   },
   // Directives: `:name` in a line, `::name` and `:::name` at its start.
-  { unsafe: /:(?<!::)(?=[A-Za-z])/ },
-  { unsafe: /:(?<=^::+)(?=[A-Za-z])/, places: BLOCK },
+  { unsafe: /:(?<!::)(?=[A-Za-z])/, form: 'mdx' },
+  { unsafe: /:(?<=^::+)(?=[A-Za-z])/, places: BLOCK, form: 'mdx' },
   // Headings, quotes, list items.
   { unsafe: /#(?<=^#)(?=#{0,5}(?:[ \t]|$))/, places: BLOCK },
   { unsafe: />(?<=^>)/, places: BLOCK },
@@ -68,14 +71,14 @@ const RULES: readonly Rule[] = [
   { unsafe: /\[(?<=^\[)(?=[^\]]*\]:)/, places: BLOCK },
   { unsafe: /\[(?<=(?<![^])\[)(?=[ \t\nxX]\](?:\s|$))/, places: BLOCK },
   // A module: the blank behind the keyword makes it one.
-  { unsafe: / (?<=(?<![^])(?:import|export) )/, places: BLOCK },
+  { unsafe: / (?<=(?<![^])(?:import|export) )/, places: BLOCK, form: 'mdx' },
   // White space at the ends of a line is dropped by every parser.
   { unsafe: /[ \t](?:(?<=^.)|(?=$))/ },
   // A blank line ends a paragraph, and so does a component alone in its line.
   { unsafe: /\n(?=\n|<[^\n]*>(?:\n|(?![^])))|\n(?<=(?:\n|^<[^\n]*>)\n)/, places: ['paragraph'] },
-  { unsafe: /\n/, places: ['line', 'cell', 'template'] },
-  { unsafe: /#(?<!\S#)(?=#*$)/, places: ['line', 'template'] },
-  { unsafe: /\|/, places: ['cell', 'template'] },
+  { unsafe: /\n/, places: ['line', 'cell'] },
+  { unsafe: /#(?<!\S#)(?=#*$)/, places: ['line'] },
+  { unsafe: /\|/, places: ['cell'] },
 ];
 
 /** `mark` where the line has another one of its kind. Each look ends at the nearest: time stays linear. */
@@ -87,16 +90,20 @@ function paired(mark: string, where = ''): RegExp {
 
 type Kind = 'label' | 'outside';
 
-const PATTERNS: Readonly<Record<Place, Readonly<Record<Kind, RegExp>>>> = {
-  paragraph: patternsOf('paragraph'),
-  line: patternsOf('line'),
-  cell: patternsOf('cell'),
-  template: patternsOf('template'),
-};
+const PATTERNS = { mdx: patternsByPlace('mdx'), markdown: patternsByPlace('markdown') } as const;
+
+function patternsByPlace(form: Form): Readonly<Record<Place, Readonly<Record<Kind, RegExp>>>> {
+  const rules = RULES.filter((rule) => rule.form === undefined || rule.form === form);
+  return {
+    paragraph: patternsOf(rules, 'paragraph'),
+    line: patternsOf(rules, 'line'),
+    cell: patternsOf(rules, 'cell'),
+  };
+}
 
 /** All rules of a place in one expression for the labels of links, and in one for all other words. */
-function patternsOf(place: Place): Readonly<Record<Kind, RegExp>> {
-  const rules = RULES.filter(({ places }) => places?.includes(place) ?? true);
+function patternsOf(all: readonly Rule[], place: Place): Readonly<Record<Kind, RegExp>> {
+  const rules = all.filter(({ places }) => places?.includes(place) ?? true);
   const patternOf = (kind: Kind): RegExp => {
     const own = rules.filter(({ only }) => only === undefined || only === kind);
     return new RegExp(own.map(({ unsafe }) => unsafe.source).join('|'), 'gm');
@@ -111,7 +118,7 @@ function patternsOf(place: Place): Readonly<Record<Kind, RegExp>> {
 export function escapeWords(
   line: string,
   words: readonly WordRange[],
-  { place, original = line }: { readonly place: Place; readonly original?: string },
+  { place, form, original }: Readonly<{ place: Place; form: Form; original: string }>,
 ): string {
   // The nearest unsafe character of each kind: a line of many words is searched once for each.
   const nearest = { label: -1, outside: -1 };
@@ -119,7 +126,7 @@ export function escapeWords(
   let done = 0;
   for (const { start, end, isLabel } of words) {
     const kind = isLabel ? 'label' : 'outside';
-    const pattern = PATTERNS[place][kind];
+    const pattern = PATTERNS[form][place][kind];
     let from = start;
     while (from < end) {
       if (nearest[kind] < from) nearest[kind] = nextMatch(pattern, line, from);

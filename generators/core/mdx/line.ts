@@ -4,7 +4,7 @@ import type { Link, PhrasingContent } from 'mdast';
 import { openTag } from './component-tag.ts';
 import { encodeNeighbors } from './attention.ts';
 import type { Marker } from './attention.ts';
-import type { Place, WordRange } from './escape.ts';
+import type { Form, Place, WordRange } from './escape.ts';
 import { escapeWords } from './escape.ts';
 
 /** What has been put together so far; words are escaped when all neighbors are known. */
@@ -13,16 +13,23 @@ interface Line {
   readonly words: WordRange[];
   readonly markers: Marker[];
   readonly place: Place;
+  readonly form: Form;
 }
+
+/** Where an address of the site begins and ends in Markdown: a character that no text has. */
+export const SITE_LINK = '\u0003';
 
 const MARKERS = { emphasis: '_', strong: '**', delete: '~~' } as const;
 
 /** `nodes` as `normalize` leaves them. */
-export function printLine(nodes: readonly PhrasingContent[], place: Place): string {
-  const line: Line = { text: '', words: [], markers: [], place };
+export function printLine(
+  nodes: readonly PhrasingContent[],
+  { place, form }: Pick<Line, 'place' | 'form'>,
+): string {
+  const line: Line = { text: '', words: [], markers: [], place, form };
   add(line, nodes, false);
   const { text: original, words, markers } = line;
-  return escapeWords(encodeNeighbors(original, markers), words, { place, original });
+  return escapeWords(encodeNeighbors(original, markers), words, { place, form, original });
 }
 
 function add(line: Line, nodes: readonly PhrasingContent[], isLabel: boolean): void {
@@ -77,7 +84,9 @@ function addMarker(line: Line, marker: string, isOpening: boolean): void {
 function addLink(line: Line, { url, children }: Link): void {
   line.text += '[';
   add(line, children, true);
-  line.text += `](${destination(url, line.place)})`;
+  const address = destination(url, line.place);
+  const isOfSite = line.form === 'markdown' && /^[/#]/.test(url);
+  line.text += isOfSite ? `](${SITE_LINK}${address}${SITE_LINK})` : `](${address})`;
 }
 
 /** One more tick than any run in it, and blanks around it where it begins or ends with one. */

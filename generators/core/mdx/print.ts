@@ -1,48 +1,43 @@
 /**
- * The only printer of text: trees in, MDX out, every character kept as data. It knows the nodes that
+ * The only printer of text: trees in, MDX or plain Markdown out, every character kept as data. It knows the nodes that
  * pages are made of and no others. Reading a page back gives the tree that `normalize` gives. Pure.
  */
 
 import type { Code, Heading, List, ListItem, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { openTag } from './component-tag.ts';
+import type { MarkdownBody } from '../../output/pages.ts';
 import type { Flow } from '../nodes.ts';
-import { fence, inlineCode, paragraph } from '../nodes.ts';
-import { cleanText, oneLine } from '../text.ts';
-import { escapeWords } from './escape.ts';
-import { printLine } from './line.ts';
+import { hintsOf } from '../nodes.ts';
+import type { Form } from './escape.ts';
+import { SITE_LINK, printLine } from './line.ts';
+import { markdownFlow } from './lower.ts';
 import { normalize } from './normalize.ts';
 
-export { printAttribute } from './component-tag.ts';
-
-/** Block content as MDX, blocks separated by one blank line, without a line break at the end. */
-export function printFlow(nodes: readonly Flow[]): string {
-  return printBlocks(normalize(nodes), '\n\n');
+/** Block content, blocks separated by one blank line, without a line break at the end. */
+export function printFlow(nodes: readonly Flow[], form: Form = 'mdx'): string {
+  return printBlocks(normalize(nodes), { form, separator: '\n\n' });
 }
 
-/** Words for a template: one line, safe anywhere in a line and at its start. */
-export function printText(value: string): string {
-  const line = oneLine(cleanText(value));
-  const words = [{ start: 0, end: line.length, isLabel: false }];
-  return escapeWords(line, words, { place: 'template' });
+/** Without components and ids of headings, cut at each address inside the site. */
+export function printMarkdown(nodes: readonly Flow[]): MarkdownBody {
+  return printFlow(markdownFlow(nodes), 'markdown').split(SITE_LINK);
 }
 
-export function printInlineCode(value: string): string {
-  return printFlow([paragraph(inlineCode(oneLine(cleanText(value))))]);
+interface Blocks {
+  readonly form: Form;
+  readonly separator: string;
+  /** The mark of the item that the blocks are in. */
+  readonly bullet?: string;
 }
 
-export function printFence(lang: string, value: string, meta: string | null = null): string {
-  return printFlow([fence(lang, value, meta)]);
-}
-
-/** `bullet` is the mark of the item that the blocks are in. */
-function printBlocks(nodes: readonly Flow[], separator: string, bullet = ''): string {
+function printBlocks(nodes: readonly Flow[], { form, separator, bullet = '' }: Blocks): string {
   let printed = '';
   let mark = bullet;
   nodes.forEach((node, index) => {
     // Beside a list, and right behind its own bullet, another mark keeps a list apart.
     mark = node.type === 'list' ? otherMark(node, mark) : '';
-    const block = node.type === 'list' ? printList(node, mark) : printBlock(node);
+    const block = node.type === 'list' ? printList(node, mark, form) : printBlock(node, form);
     printed += index === 0 ? block : separator + block;
   });
   return printed;
@@ -53,18 +48,18 @@ function otherMark({ ordered }: List, last: string): string {
   return last === '-' ? '*' : '-';
 }
 
-function printBlock(node: Flow): string {
+function printBlock(node: Flow, form: Form): string {
   switch (node.type) {
     case 'paragraph':
-      return printLine(node.children, 'paragraph');
+      return printLine(node.children, { place: 'paragraph', form });
     case 'heading':
-      return printHeading(node);
+      return printHeading(node, form);
     case 'code':
       return printCode(node);
     case 'blockquote':
-      return prefixed(printBlocks(node.children, '\n\n'), '>');
+      return prefixed(printBlocks(node.children, { form, separator: '\n\n' }), '>');
     case 'table':
-      return printTable(node);
+      return printTable(node, form);
     case 'thematicBreak':
       // Neither an underline nor the bullet of a list.
       return '___';
@@ -77,9 +72,9 @@ function printBlock(node: Flow): string {
   }
 }
 
-function printHeading(node: Heading): string {
-  const id = (node.data as { id?: string } | undefined)?.id;
-  const words = printLine(node.children, 'line');
+function printHeading(node: Heading, form: Form): string {
+  const id = form === 'mdx' ? hintsOf(node).id : undefined;
+  const words = printLine(node.children, { place: 'line', form });
   return ['#'.repeat(node.depth), words, id === undefined ? '' : `{/* #${id} */}`]
     .filter((part) => part !== '')
     .join(' ');
@@ -98,18 +93,18 @@ function encoded(value: string, unsafe: RegExp): string {
   return value.replace(unsafe, (found) => `&#x${found.charCodeAt(0).toString(16)};`);
 }
 
-function printList(list: List, mark: string): string {
+function printList(list: List, mark: string, form: Form): string {
   const items = list.children.map((item, index) => {
     // More than nine digits are not a number of an item.
     const number = Math.min((list.start ?? 1) + index, 999_999_999);
-    return printItem(item, list.ordered === true ? `${number}${mark}` : mark);
+    return printItem(item, list.ordered === true ? `${number}${mark}` : mark, form);
   });
   return items.join(list.spread ? '\n\n' : '\n');
 }
 
-function printItem({ children, checked, spread }: ListItem, bullet: string): string {
+function printItem({ children, checked, spread }: ListItem, bullet: string, form: Form): string {
   const box = checked === null || checked === undefined ? '' : `[${checked ? 'x' : ' '}] `;
-  const content = box + printBlocks(children, spread ? '\n\n' : '\n', bullet);
+  const content = box + printBlocks(children, { form, separator: spread ? '\n\n' : '\n', bullet });
   if (content === '') return bullet;
   return `${bullet} ${content.replace(/\n(?!\n)/g, `\n${' '.repeat(bullet.length + 1)}`)}`;
 }
@@ -123,9 +118,9 @@ function prefixed(content: string, mark: string): string {
 
 const ALIGNMENT = { left: ':-', right: '-:', center: ':-:' } as const;
 
-function printTable({ children: rows, align }: Table): string {
+function printTable({ children: rows, align }: Table, form: Form): string {
   const lines = rows.map(({ children }) =>
-    rowOf(children.map((cell) => printLine(cell.children, 'cell'))),
+    rowOf(children.map((cell) => printLine(cell.children, { place: 'cell', form }))),
   );
   const marks = (align ?? []).map((side) => (side ? ALIGNMENT[side] : '-'));
   return [lines[0], rowOf(marks), ...lines.slice(1)].join('\n');
@@ -141,6 +136,6 @@ function printComponent(node: MdxJsxFlowElement): string {
   const [only] = children;
   // On one line MDX leaves out the paragraph around the words of a summary.
   if (name === 'summary' && only?.type === 'paragraph')
-    return `${openTag(node)}>${printLine(only.children, 'line')}</summary>`;
-  return `${openTag(node)}>\n\n${printBlocks(children as readonly Flow[], '\n\n')}\n\n</${name}>`;
+    return `${openTag(node)}>${printLine(only.children, { place: 'line', form: 'mdx' })}</summary>`;
+  return `${openTag(node)}>\n\n${printBlocks(children, { form: 'mdx', separator: '\n\n' })}\n\n</${name}>`;
 }

@@ -7,7 +7,7 @@ import type { AbortReview } from '../read/abort-reviews.ts';
 import { reviewProblem } from '../read/abort-reviews.ts';
 import type { Calls } from '../read/calls.ts';
 import type { ReadModule } from '../read/declarations.ts';
-import { findAborts, isConstant } from './aborts.ts';
+import { findAborts, functionsWithoutFacts, isConstant, isFailure } from './aborts.ts';
 
 export function checkReviews(
   reviews: readonly AbortReview[],
@@ -58,7 +58,7 @@ function uselessVerdict(
         ? null
         : `${name} is not native, so its code tells what it raises`
       : verdict === 'also'
-        ? own?.aborts.includes(lastName(abort)) === true
+        ? own?.aborts.includes(lastName(abort)) === true && !isFailure(lastName(abort))
           ? `${abort} is in the list of ${name} anyway`
           : null
         : used.has(review)
@@ -72,14 +72,11 @@ function uselessVerdict(
 
 /** A native function, and one that came with an ABI only, has no code here: someone must have looked. */
 function silentNatives(reviews: readonly AbortReview[], calls: Calls): readonly Diagnostic[] {
-  const reviewed = new Set(reviews.map((review) => review.function));
-  return [...calls]
-    .filter(([name, { isNative }]) => isNative && !reviewed.has(name))
-    .map(([name]) =>
-      reviewProblem(
-        1,
-        `${name} has no code here, and nobody has looked up what it raises`,
-        'take in its sources, or add a line with the verdict also or nothing',
-      ),
-    );
+  return [...functionsWithoutFacts(calls, reviews)].map((name) =>
+    reviewProblem(
+      1,
+      `${name} has no code here, and nobody has looked up what it raises`,
+      'take in its sources, or add a line with the verdict also or nothing',
+    ),
+  );
 }

@@ -46,6 +46,16 @@ export function findAborts(unsorted: Calls, reviews: readonly AbortReview[]): Ab
   return { lists: new Map([...lists].map(([name, list]) => [name, inOrder(name, list)])), used };
 }
 
+/** Native ones and new ones, of which neither code nor a review tells what they raise. */
+export function functionsWithoutFacts(
+  calls: Calls,
+  reviews: readonly AbortReview[],
+): ReadonlySet<string> {
+  const reviewed = new Set(reviews.map((review) => review.function));
+  const names = [...calls].filter(([name, { isNative }]) => isNative && !reviewed.has(name));
+  return new Set(names.map(([name]) => name));
+}
+
 /** Abort → what people found out about it, by function. */
 function byAbort(
   reviews: readonly AbortReview[],
@@ -61,6 +71,14 @@ function byAbort(
 /** The review, if its words say more than those of the constant, which are its own. */
 function noteOf(review: AbortReview | undefined, reason: string): AbortReview | null {
   return review === undefined || (review.verdict === 'also' && isConstant(reason)) ? null : review;
+}
+
+/**
+ * What an instruction can fail with: nearly every function adds or reads an element, and nearly none of them can be made
+ * to fail, so it counts where a person has written `also`.
+ */
+export function isFailure(reason: string): boolean {
+  return reason === 'arithmetic' || reason === 'vector';
 }
 
 /** `ENotEnough`, as against `code 1`, `line 85`, `arithmetic` and `vector`. */
@@ -81,7 +99,8 @@ function raisersOf(
 ): ReadonlyMap<string, readonly string[]> {
   const raisers = new Map<string, string[]>();
   for (const [name, { aborts }] of calls)
-    for (const reason of aborts) addTo(raisers, `${moduleOf(name)}::${reason}`, name);
+    for (const reason of aborts)
+      if (!isFailure(reason)) addTo(raisers, `${moduleOf(name)}::${reason}`, name);
   for (const { verdict, abort, function: name } of reviews)
     if (verdict === 'also') addTo(raisers, abort, name);
   return raisers;

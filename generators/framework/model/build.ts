@@ -7,7 +7,7 @@ import { parseProse, summaryOf } from '../../core/prose.ts';
 import { compareText } from '../../core/text.ts';
 import type { AbortReview } from '../read/abort-reviews.ts';
 import type { Calls } from '../read/calls.ts';
-import { findAborts } from './aborts.ts';
+import { findAborts, functionsWithoutFacts } from './aborts.ts';
 import { FRAMEWORK_ADDRESSES } from '../move/addresses.ts';
 import { drawBacklinks } from './backlinks.ts';
 import type { Backlinks } from './backlinks.ts';
@@ -57,7 +57,8 @@ export function buildModel({ modules, facts, calls, reviews, origin }: BuildInpu
   }));
   const aborts = findAborts(calls, reviews).lists;
   const backlinks = drawBacklinks(documented);
-  const shared = { aborts, origin, backlinks, methods: methodsByFunction(documented) };
+  const unknown = functionsWithoutFacts(calls, reviews);
+  const shared = { aborts, unknown, origin, backlinks, methods: methodsByFunction(documented) };
   const factsByName = new Map(facts.map((packageFacts) => [packageFacts.package, packageFacts]));
   const names = [...new Set(modules.map((module) => module.package))].sort(comparePackages);
   const packages = names.map((name) => {
@@ -89,6 +90,8 @@ function addressOf(name: string): string | null {
 interface ModuleContext {
   /** By full name of the function. */
   readonly aborts: ReadonlyMap<string, readonly AbortModel[]>;
+  /** Functions of which nobody knows what they raise. */
+  readonly unknown: ReadonlySet<string>;
   readonly facts: PackageFacts | null;
   readonly origin: ProseOrigin;
   readonly backlinks: Backlinks;
@@ -243,6 +246,9 @@ function buildFunction(fun: ReadFunction, context: ItemContext): FunctionModel {
     parameters: fun.parameters,
     returns: fun.returns,
     aborts: context.aborts.get(`${context.module.id}::${fun.name}`) ?? [],
+    // Of another input nobody has looked, so it goes without saying.
+    areAbortsKnown:
+      context.facts === null || !context.unknown.has(`${context.module.id}::${fun.name}`),
     methods: context.methods.get(base.id) ?? [],
   };
 }

@@ -107,6 +107,8 @@ export interface FunctionModel extends ItemModel, Omit<ReadFunction, keyof ReadI
   /** The value inside `#[syntax(…)]`: `index` for what `[]` calls. Null without one. */
   readonly syntax: string | null;
   readonly aborts: readonly AbortModel[];
+  /** False for a new or native function whose code nobody has looked at. */
+  readonly areAbortsKnown: boolean;
   /** Names under which it can be called as a method beside its own: `ID.to_address`. */
   readonly methods: readonly ReadMethod[];
 }

@@ -3,6 +3,7 @@
 import { addTo } from '../../core/lists.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
+  caption,
   details,
   inlineCode,
   linkIf,
@@ -10,6 +11,7 @@ import {
   mergeText,
   paragraph,
   strong,
+  unsearched,
 } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
@@ -21,7 +23,7 @@ import { itemLabel, lastName, moduleOf } from '../move/types.ts';
 import type { ModuleContext } from './module-context.ts';
 
 const LONGEST_OPEN_LIST = 6;
-const ABORTS = strong('Aborts with');
+const ABORTS = 'Aborts with';
 
 export function abortFlow(fun: FunctionModel, context: ModuleContext): readonly Flow[] {
   const module = moduleOf(fun.id);
@@ -32,6 +34,7 @@ export function abortFlow(fun: FunctionModel, context: ModuleContext): readonly 
   const line = others.length === 0 ? 'Paths of calls' : othersLine(others, own.length > 0);
   const folded = [...far, ...others];
   return [
+    ...(fun.areAbortsKnown ? [] : [paragraph('Which errors it aborts with is unknown.')]),
     ...ownFlow(own, context),
     ...(folded.length === 0 ? [] : [details(line, [pathCode(folded, context)])]),
   ];
@@ -40,10 +43,14 @@ export function abortFlow(fun: FunctionModel, context: ModuleContext): readonly 
 function ownFlow(own: readonly AbortModel[], context: ModuleContext): readonly Flow[] {
   const [only] = own;
   if (only === undefined) return [];
-  if (own.length === 1) return [paragraph(ABORTS, ...mergeText([' ', ...ownLine(only, context)]))];
+  if (own.length === 1) {
+    const line = paragraph(strong(ABORTS), ...mergeText([' ', ...ownLine(only, context)]));
+    // A constant says elsewhere what it means.
+    return [isConstant(only.reason) ? unsearched(line) : line];
+  }
   const rows = list(own.map((abort) => [paragraph(...mergeText(ownLine(abort, context)))]));
-  if (own.length <= LONGEST_OPEN_LIST) return [paragraph(ABORTS), rows];
-  return [details(`Aborts with ${own.length} errors`, [rows])];
+  if (own.length <= LONGEST_OPEN_LIST) return [caption(ABORTS), rows];
+  return [details(`${ABORTS} ${own.length} errors`, [rows])];
 }
 
 function ownLine(abort: AbortModel, context: ModuleContext): readonly Inline[] {

@@ -2,7 +2,7 @@
 
 import { mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { inlineCode, link, list, paragraph } from '../../core/nodes.ts';
+import { inlineCode, link, list, paragraph, unsearched } from '../../core/nodes.ts';
 import type { FunctionModel } from '../model/model.ts';
 import { anchorOf } from '../move/ids.ts';
 
@@ -12,7 +12,7 @@ const FEWEST = 3;
 export function glanceFlow(functions: readonly FunctionModel[]): readonly Flow[] {
   if (functions.length < FEWEST) return [];
   return [
-    list(functions.map((fun) => [glanceLine(fun)])),
+    unsearched(list(functions.map((fun) => [glanceLine(fun)]))),
     ...(functions.some(takesContext) ? [CONTEXT_NOTE] : []),
   ];
 }

@@ -3,6 +3,7 @@
 import { describedFlow } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
 import {
+  caption,
   component,
   details,
   flattenInline,
@@ -13,7 +14,8 @@ import {
   list,
   mergeText,
   paragraph,
-  strong,
+  unsearched,
+  withHints,
 } from '../../core/nodes.ts';
 import { signature } from '../../core/signature.ts';
 import { abilityWords } from './abilities.ts';
@@ -30,10 +32,11 @@ import type {
 import { itemLabel, lastName } from '../move/types.ts';
 import type { ModuleContext } from './module-context.ts';
 import { deprecationFlow } from './module-context.ts';
+import { isPackageFunction } from '../routes.ts';
 
 export function structView(struct: StructModel, context: ModuleContext): readonly Flow[] {
   return [
-    ...headOf(struct, context, []),
+    ...headOf(struct, context),
     signature('move', structCode(struct, context.partsOf)),
     paragraph(`Abilities: ${abilityWords(struct.abilities)}`),
     ...fieldFlow(struct, context),
@@ -48,7 +51,7 @@ export function enumView(enumType: EnumModel, context: ModuleContext): readonly 
     memberLine(name, context.proseOf(enumType, prose, [])),
   );
   return [
-    ...headOf(enumType, context, []),
+    ...headOf(enumType, context),
     signature('move', enumCode(enumType, context.partsOf)),
     paragraph(`Abilities: ${abilityWords(enumType.abilities)}`),
     ...foldedList('Variants', variants),
@@ -60,7 +63,7 @@ export function enumView(enumType: EnumModel, context: ModuleContext): readonly 
 export function functionView(fun: FunctionModel, context: ModuleContext): readonly Flow[] {
   const locals = [...fun.parameters, ...fun.typeParameters].map(({ name }) => name);
   return [
-    ...headOf(fun, context, locals),
+    ...headOf(fun, context, { locals, isInternal: isPackageFunction(fun) }),
     signature('move', functionCode(fun, context.partsOf)),
     ...methodLines(fun),
     ...abortFlow(fun, context),
@@ -72,11 +75,11 @@ export function functionView(fun: FunctionModel, context: ModuleContext): readon
 function headOf(
   item: ItemModel,
   context: ModuleContext,
-  locals: readonly string[],
+  { locals = [], isInternal = false }: { locals?: readonly string[]; isInternal?: boolean } = {},
 ): readonly Flow[] {
   const words = context.proseOf(item, item.prose, locals);
   return [
-    heading(3, inlineCode(item.name), anchorOf(item.id)),
+    withHints(heading(3, inlineCode(item.name), anchorOf(item.id)), { isInternal }),
     ...(item.source === null ? [] : [component('SourceLink', { href: item.source })]),
     ...(item.deprecation === null ? [] : deprecationFlow(item.deprecation, item, context)),
     ...describedFlow(words),
@@ -139,8 +142,10 @@ function backlinkFlow(
 ): readonly Flow[] {
   if (ids.length === 0) return [];
   if (ids.length <= MOST_OPEN_LINKS)
-    return [paragraph(strong(title), ': ', ...joinInline(ids.map(context.linkTo)))];
+    return [caption(title, ': ', ...joinInline(ids.map(context.linkTo)))];
   // Dozens of links: as plain words they are half as many elements.
   const names = ids.map((id) => linkIf(context.hrefOf(id), itemLabel(id)));
-  return [details(`${title} (${ids.length})`, [paragraph(...mergeText(joinInline(names)))])];
+  return [
+    unsearched(details(`${title} (${ids.length})`, [paragraph(...mergeText(joinInline(names)))])),
+  ];
 }

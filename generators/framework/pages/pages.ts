@@ -2,7 +2,7 @@
 
 import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { inlineCode, joinInline, link, paragraph, strong } from '../../core/nodes.ts';
+import { caption, inlineCode, joinInline, link, paragraph } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { standalone } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
@@ -161,10 +161,10 @@ function packageFunctionsPage(module: ModuleModel, context: PageContext): readon
 function factLines(module: ModuleModel, context: PageContext): readonly Flow[] {
   const uses = joinInline(module.uses.map((id) => linkTo(id, context)));
   return [
-    ...(uses.length === 0 ? [] : [paragraph(strong('Uses'), ': ', ...uses)]),
+    ...(uses.length === 0 ? [] : [caption('Uses', ': ', ...uses)]),
     ...(module.source === null
       ? []
-      : [paragraph(strong('Source'), ': ', link(module.source, fileOf(module.source)))]),
+      : [caption('Source', ': ', link(module.source, fileOf(module.source)))]),
   ];
 }
 

@@ -31,14 +31,16 @@ import { collectBacklinks } from './backlinks.ts';
 import type { Backlinks } from './backlinks.ts';
 import { buildExamples } from './examples.ts';
 import type { Examples } from './examples.ts';
-import type { Kind } from './kinds.ts';
 import { KINDS } from './kinds.ts';
 import type {
+  DirectiveModel,
   Entity,
   EnumValueModel,
   FieldModel,
   GraphqlModel,
+  OperationModel,
   RootType,
+  TypeModel,
   TypeUse,
   ValueModel,
 } from './model.ts';
@@ -61,24 +63,6 @@ const EXECUTABLE_LOCATIONS = new Set([
   'VARIABLE_DEFINITION',
 ]);
 
-const NOTHING = {
-  fields: [],
-  inputs: [],
-  values: [],
-  members: [],
-  interfaces: [],
-  implementedBy: [],
-  memberOf: [],
-  returnedBy: [],
-  usedBy: [],
-  type: null,
-  specifiedBy: null,
-  isOneOf: false,
-  locations: [],
-  isRepeatable: false,
-  example: null,
-} as const;
-
 export function buildModel(schema: GraphQLSchema): GraphqlModel {
   const roots = rootTypes(schema);
   const context = { schema, backlinks: collectBacklinks(schema), examples: buildExamples(schema) };
@@ -94,7 +78,7 @@ export function buildModel(schema: GraphQLSchema): GraphqlModel {
 }
 
 function rootTypes(schema: GraphQLSchema): RootType[] {
-  const types: readonly (readonly [GraphQLNamedType | null | undefined, Kind])[] = [
+  const types: readonly (readonly [GraphQLNamedType | null | undefined, RootType['kind']])[] = [
     [schema.getQueryType(), 'queries'],
     [schema.getMutationType(), 'mutations'],
     [schema.getSubscriptionType(), 'subscriptions'],
@@ -107,13 +91,12 @@ function isDocumented(type: GraphQLNamedType, roots: readonly RootType[]): boole
   return !isIntrospectionType(type) && !roots.some((root) => root.name === type.name);
 }
 
-function buildOperations({ name, kind }: RootType, context: Context): Entity[] {
+function buildOperations({ name, kind }: RootType, context: Context): OperationModel[] {
   const root = context.schema.getType(name);
   if (!isObjectType(root)) throw new Error(`the root type ${name} is not an object type`);
   return Object.values(root.getFields()).map((field) => {
     const model = buildField(field, name);
     return {
-      ...NOTHING,
       ...documentationOf(field),
       id: model.id,
       kind,
@@ -124,9 +107,8 @@ function buildOperations({ name, kind }: RootType, context: Context): Entity[] {
   });
 }
 
-function buildType(type: GraphQLNamedType, context: Context): Entity {
+function buildType(type: GraphQLNamedType, context: Context): TypeModel {
   const common = {
-    ...NOTHING,
     ...documentationOf(type),
     id: `graphql:${type.name}`,
     returnedBy: context.backlinks.returnedBy.get(type.name) ?? [],
@@ -174,10 +156,9 @@ function buildType(type: GraphQLNamedType, context: Context): Entity {
   return { ...common, kind: 'scalars', specifiedBy: type.specifiedByURL ?? null };
 }
 
-function buildDirective(directive: GraphQLDirective): Entity {
+function buildDirective(directive: GraphQLDirective): DirectiveModel {
   const isExecutable = directive.locations.some((location) => EXECUTABLE_LOCATIONS.has(location));
   return {
-    ...NOTHING,
     name: directive.name,
     description: textOrNull(directive.description),
     deprecation: null,

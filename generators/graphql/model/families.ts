@@ -1,5 +1,6 @@
 /** Which types only carry another one: connections, edges and payloads, told by their shape. Pure. */
 
+import { fieldsOf } from './kinds.ts';
 import type { Entity } from './model.ts';
 
 /** A type with those that carry it. */
@@ -67,7 +68,7 @@ function isPayload(entity: Entity): boolean {
 
 /** Of several types in a payload none is the one it serves. */
 function payloadOf(entity: Entity, byName: ReadonlyMap<string, Entity>): string | null {
-  const named = new Set(entity.fields.map(({ type }) => type.name));
+  const named = new Set(fieldsOf(entity).map(({ type }) => type.name));
   const [only, ...others] = [...named].filter((name) => {
     const payload = byName.get(name);
     return payload !== undefined && !isCarrier(payload) && !/Error$/.test(name);
@@ -76,5 +77,5 @@ function payloadOf(entity: Entity, byName: ReadonlyMap<string, Entity>): string 
 }
 
 function typeOf(entity: Entity, field: string): string | null {
-  return entity.fields.find(({ name }) => name === field)?.type.name ?? null;
+  return fieldsOf(entity).find(({ name }) => name === field)?.type.name ?? null;
 }

@@ -1,6 +1,6 @@
 /** The kinds of entities: their order, their folders, and what each is called. Pure. */
 
-import type { Entity, GraphqlModel } from './model.ts';
+import type { Entity, EnumValueModel, FieldModel, GraphqlModel, ValueModel } from './model.ts';
 
 export interface KindWords {
   /** Folder of the route. */
@@ -106,4 +106,17 @@ export function usedKinds(model: GraphqlModel): readonly Kind[] {
 
 export function entitiesOf(kind: Kind, model: GraphqlModel): readonly Entity[] {
   return model.entities.filter((entity) => entity.kind === kind);
+}
+
+export function fieldsOf(entity: Entity): readonly FieldModel[] {
+  return 'fields' in entity ? entity.fields : [];
+}
+
+/** Input fields, or the arguments of an operation or a directive. */
+export function inputsOf(entity: Entity): readonly ValueModel[] {
+  return 'inputs' in entity ? entity.inputs : [];
+}
+
+export function valuesOf(entity: Entity): readonly EnumValueModel[] {
+  return 'values' in entity ? entity.values : [];
 }

@@ -1,7 +1,5 @@
 /** The GraphQL reference as plain data: sorted, serializable, no graphql-js classes. Types only. Pure. */
 
-import type { Kind } from './kinds.ts';
-
 /** A type as written in the schema: `[Coin!]!` is `{ name: 'Coin', text: '[Coin!]!' }`. */
 export interface TypeUse {
   readonly name: string;
@@ -45,32 +43,68 @@ export interface Backlink {
   readonly label: string;
 }
 
-export interface Entity extends Documented {
+interface EntityBase extends Documented {
   /** `graphql:Coin`; operations carry their root: `graphql:Query.coins`. */
   readonly id: string;
-  readonly kind: Kind;
-  /** Fields of objects and interfaces. */
-  readonly fields: readonly FieldModel[];
-  /** Input fields, arguments of a directive, arguments of an operation. */
-  readonly inputs: readonly ValueModel[];
-  readonly values: readonly EnumValueModel[];
-  /** Members of a union, sorted. */
-  readonly members: readonly string[];
-  readonly interfaces: readonly string[];
-  /** Objects and interfaces that implement this interface, sorted. */
-  readonly implementedBy: readonly string[];
+}
+
+interface TypeBase extends EntityBase {
   readonly memberOf: readonly string[];
   readonly returnedBy: readonly Backlink[];
   readonly usedBy: readonly Backlink[];
-  /** Operations: what they return. */
-  readonly type: TypeUse | null;
-  readonly specifiedBy: string | null;
-  readonly isOneOf: boolean;
-  /** Directives: where they are allowed, and whether they may repeat. */
-  readonly locations: readonly string[];
-  readonly isRepeatable: boolean;
   readonly example: ExampleQuery | null;
 }
+
+/** A field of a root type. */
+export interface OperationModel extends EntityBase {
+  readonly kind: 'queries' | 'mutations' | 'subscriptions';
+  /** Its arguments. */
+  readonly inputs: readonly ValueModel[];
+  readonly type: TypeUse;
+  readonly example: ExampleQuery | null;
+}
+
+export interface DirectiveModel extends EntityBase {
+  readonly kind: 'operation-directives' | 'directives';
+  /** Its arguments. */
+  readonly inputs: readonly ValueModel[];
+  readonly locations: readonly string[];
+  readonly isRepeatable: boolean;
+}
+
+export interface FieldsModel extends TypeBase {
+  readonly kind: 'objects' | 'interfaces';
+  readonly fields: readonly FieldModel[];
+  readonly interfaces: readonly string[];
+  /** Of an interface, sorted. */
+  readonly implementedBy: readonly string[];
+}
+
+export interface InputModel extends TypeBase {
+  readonly kind: 'inputs';
+  /** Its fields. */
+  readonly inputs: readonly ValueModel[];
+  readonly isOneOf: boolean;
+}
+
+export interface EnumModel extends TypeBase {
+  readonly kind: 'enums';
+  readonly values: readonly EnumValueModel[];
+}
+
+export interface UnionModel extends TypeBase {
+  readonly kind: 'unions';
+  /** Sorted. */
+  readonly members: readonly string[];
+}
+
+export interface ScalarModel extends TypeBase {
+  readonly kind: 'scalars';
+  readonly specifiedBy: string | null;
+}
+
+export type TypeModel = FieldsModel | InputModel | EnumModel | UnionModel | ScalarModel;
+export type Entity = OperationModel | DirectiveModel | TypeModel;
 
 export interface ExampleQuery {
   readonly query: string;
@@ -81,7 +115,7 @@ export interface ExampleQuery {
 export interface RootType {
   readonly name: string;
   /** What its fields are. */
-  readonly kind: Kind;
+  readonly kind: OperationModel['kind'];
 }
 
 /** Sorted by kind, then by name in byte order. */

@@ -8,14 +8,14 @@ import type { Page } from '../../core/page.ts';
 import { parseProse, standalone, summaryOf } from '../../core/prose.ts';
 import { signature } from '../../core/signature.ts';
 import { countOf } from '../../core/text.ts';
-import { KIND_WORDS } from '../model/kinds.ts';
+import { KIND_WORDS, fieldsOf, inputsOf, valuesOf } from '../model/kinds.ts';
 import type { Entity } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, hrefOfType, titleOf } from './context.ts';
 import { argumentsTable, memberSection } from './members.ts';
 import { sdlOf } from './sdl.ts';
 import { summaryLine, typeLine } from './summary-lines.ts';
-import { usesFlow } from './uses.ts';
+import { interfacesOf, usesFlow } from './uses.ts';
 
 export function entityPage(entity: Entity, context: PageContext): Page {
   const typeHref = (name: string): string | null => hrefOfType(name, context);
@@ -23,32 +23,31 @@ export function entityPage(entity: Entity, context: PageContext): Page {
     notices: noticesOf(entity, context),
     description: context.descriptions.of(entity.id),
     definition: [signature('graphql', sdlOf(entity, typeHref))],
-    fields: entity.fields.flatMap((field) => memberSection(field, context, entity.interfaces)),
+    fields: fieldsOf(entity).flatMap((field) =>
+      memberSection(field, context, interfacesOf(entity)),
+    ),
     fieldsTitle: 'Fields',
     inputs:
       entity.kind === 'inputs'
         ? entity.inputs.flatMap((input) => memberSection({ ...input, arguments: [] }, context))
         : inputRows(entity, context),
     inputsTitle: entity.kind === 'inputs' ? 'Fields' : 'Arguments',
-    values: entity.values.flatMap((value) =>
+    values: valuesOf(entity).flatMap((value) =>
       memberSection(
         { ...value, type: null, arguments: [], defaultValue: null, isRequired: false },
         context,
       ),
     ),
-    members: memberList(
-      entity.kind === 'interfaces' ? entity.implementedBy : entity.members,
-      context,
-    ),
+    members: memberList(membersOf(entity), context),
     membersTitle: entity.kind === 'interfaces' ? 'Implemented by' : 'Members',
-    returns: entity.type === null ? [] : [typeLine(entity, context)],
+    returns: 'type' in entity ? [typeLine(entity.type, context)] : [],
     example: exampleFlow(entity),
-    exampleTitle: entity.type === null ? 'How to reach it' : 'Example',
+    exampleTitle: 'type' in entity ? 'Example' : 'How to reach it',
     uses: usesFlow(entity, context),
     siblings: equivalentsOf(
       context.equivalents,
       // Fields of an input type have headings; arguments are rows of a table.
-      { id: entity.id, parts: entity.kind === 'inputs' ? [] : entity.inputs },
+      { id: entity.id, parts: entity.kind === 'inputs' ? [] : inputsOf(entity) },
       context.links,
     ),
   });
@@ -77,12 +76,12 @@ function withArticle(noun: string): string {
 }
 
 function contentsOf(entity: Entity): string {
-  if (entity.type !== null) return `returns ${entity.type.text}`;
+  if ('type' in entity) return `returns ${entity.type.text}`;
   if (entity.kind === 'unions') return `one of ${countOf(entity.members.length, 'object type')}`;
   if (entity.kind === 'enums') return `one of ${countOf(entity.values.length, 'value')}`;
   if (entity.kind === 'scalars')
     return `a value used by ${countOf(entity.returnedBy.length + entity.usedBy.length, 'field or argument', 'fields and arguments')}`;
-  const count = entity.fields.length + entity.inputs.length;
+  const count = fieldsOf(entity).length + inputsOf(entity).length;
   return `${countOf(count, entity.id.startsWith('graphql:@') ? 'argument' : 'field')} with types and descriptions`;
 }
 
@@ -97,8 +96,10 @@ function noticesOf(entity: Entity, context: PageContext): Flow[] {
       ),
     );
   }
-  if (entity.isOneOf) notices.push(paragraph(mark('oneOf'), ' Exactly one field must be given.'));
-  if (entity.specifiedBy !== null) notices.push(specifiedBy(entity.specifiedBy));
+  if ('isOneOf' in entity && entity.isOneOf)
+    notices.push(paragraph(mark('oneOf'), ' Exactly one field must be given.'));
+  if ('specifiedBy' in entity && entity.specifiedBy !== null)
+    notices.push(specifiedBy(entity.specifiedBy));
   return notices;
 }
 
@@ -109,8 +110,13 @@ function specifiedBy(url: string): Flow {
 }
 
 function inputRows(entity: Entity, context: PageContext): Flow[] {
-  if (entity.inputs.length === 0) return [];
-  return [argumentsTable(entity.inputs, (input) => input.name, context)];
+  const inputs = inputsOf(entity);
+  return inputs.length === 0 ? [] : [argumentsTable(inputs, (input) => input.name, context)];
+}
+
+function membersOf(entity: Entity): readonly string[] {
+  if (entity.kind === 'interfaces') return entity.implementedBy;
+  return entity.kind === 'unions' ? entity.members : [];
 }
 
 function memberList(names: readonly string[], context: PageContext): Flow[] {
@@ -125,7 +131,7 @@ function operationOf(query: string): string {
 }
 
 function exampleFlow(entity: Entity): Flow[] {
-  if (entity.example === null) return [];
+  if (!('example' in entity) || entity.example === null) return [];
   const { query, variables } = entity.example;
   return [
     fence('graphql', query, `title="${operationOf(query)}"`),

@@ -11,6 +11,7 @@ import {
   linkIf,
   paragraph,
   table,
+  unsearched,
 } from '../../core/nodes.ts';
 import { parseProse } from '../../core/prose.ts';
 import type { Descriptions } from '../words.ts';
@@ -36,7 +37,7 @@ export function memberSection(
 ): Flow[] {
   const flow: Flow[] = [heading(3, inlineCode(member.name), member.name)];
   const line = typeLineOf(member, context);
-  if (line.length > 0) flow.push(paragraph(...line));
+  if (line.length > 0) flow.push(unsearched(paragraph(...line)));
   if (member.deprecation !== null) flow.push(...deprecationNote(parseProse(member.deprecation)));
   flow.push(...descriptionFlow(member.id, context.descriptions));
   if (member.arguments.length > 0) {

@@ -2,7 +2,16 @@
 
 import type { CodePart } from '../../core/signature.ts';
 import { part } from '../../core/signature.ts';
-import type { Entity, FieldModel, TypeUse, ValueModel } from '../model/model.ts';
+import type {
+  DirectiveModel,
+  Entity,
+  FieldModel,
+  FieldsModel,
+  OperationModel,
+  TypeUse,
+  UnionModel,
+  ValueModel,
+} from '../model/model.ts';
 
 /** The page of a type by its name, or null for a type without one. */
 export type TypeHref = (typeName: string) => string | null;
@@ -39,14 +48,13 @@ export function sdlOf(entity: Entity, hrefOf: TypeHref): readonly CodePart[] {
 }
 
 /** A field as the schema writes it, in the type that holds it. */
-function operationParts(entity: Entity, hrefOf: TypeHref): CodePart[] {
-  if (entity.type === null) throw new Error(`the operation ${entity.id} returns nothing`);
+function operationParts(entity: OperationModel, hrefOf: TypeHref): CodePart[] {
   const root = entity.id.slice('graphql:'.length, entity.id.indexOf('.'));
-  const field = { ...entity, type: entity.type, arguments: entity.inputs };
+  const field = { ...entity, arguments: entity.inputs };
   return bodyParts([part(`type ${root}`)], [field], (item) => fieldParts(item, hrefOf));
 }
 
-function fieldsParts(keyword: string, entity: Entity, hrefOf: TypeHref): CodePart[] {
+function fieldsParts(keyword: string, entity: FieldsModel, hrefOf: TypeHref): CodePart[] {
   const head = [part(`${keyword} ${entity.name}`)];
   for (const [index, name] of entity.interfaces.entries()) {
     head.push(part(index === 0 ? ' implements ' : ' & '), part(name, hrefOf(name)));
@@ -115,7 +123,7 @@ function typeParts(type: TypeUse, hrefOf: TypeHref): CodePart[] {
   ].filter((run) => run.text !== '');
 }
 
-function unionParts(entity: Entity, hrefOf: TypeHref): CodePart[] {
+function unionParts(entity: UnionModel, hrefOf: TypeHref): CodePart[] {
   const parts = [part(`union ${entity.name}${applied(entity)}`)];
   for (const [index, member] of entity.members.entries()) {
     parts.push(part(index === 0 ? ' =\n  | ' : '\n  | '), part(member, hrefOf(member)));
@@ -123,7 +131,7 @@ function unionParts(entity: Entity, hrefOf: TypeHref): CodePart[] {
   return parts;
 }
 
-function directiveParts(entity: Entity, hrefOf: TypeHref): CodePart[] {
+function directiveParts(entity: DirectiveModel, hrefOf: TypeHref): CodePart[] {
   const repeatable = entity.isRepeatable ? ' repeatable' : '';
   return [
     part(`directive @${entity.name}`),

@@ -3,7 +3,7 @@
 import type { Flow } from '../../core/nodes.ts';
 import { inlineCode, linkIf, paragraph } from '../../core/nodes.ts';
 import { summaryOf } from '../../core/prose.ts';
-import type { Entity } from '../model/model.ts';
+import type { TypeUse } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 import { hrefOfType } from './context.ts';
 
@@ -13,9 +13,8 @@ export function summaryLine(label: string, id: string, context: PageContext): Fl
   return summary === '' ? paragraph(name) : paragraph(name, ` – ${summary}`);
 }
 
-export function typeLine(entity: Entity, context: PageContext): Flow {
-  if (entity.type === null) throw new Error(`${entity.id} has no type to show`);
-  const type = linkIf(hrefOfType(entity.type.name, context), inlineCode(entity.type.text));
-  const summary = summaryOf(context.descriptions.of(`graphql:${entity.type.name}`));
-  return paragraph(type, summary === '' ? '' : ` – ${summary}`);
+export function typeLine(type: TypeUse, context: PageContext): Flow {
+  const summary = summaryOf(context.descriptions.of(`graphql:${type.name}`));
+  const name = linkIf(hrefOfType(type.name, context), inlineCode(type.text));
+  return paragraph(name, summary === '' ? '' : ` – ${summary}`);
 }

@@ -1,7 +1,7 @@
 /** Places where interface and SDK say different things: both, and whom we believe. Pure. */
 
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { flattenInline, inlineCode, list, paragraph, strong } from '../../core/nodes.ts';
+import { caption, flattenInline, inlineCode, list, paragraph } from '../../core/nodes.ts';
 import { parseProse } from '../../core/prose.ts';
 import type { Disagreement, RpcMethod } from '../model/model.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -53,7 +53,7 @@ function flowOf(disagreements: readonly Disagreement[], context: PageContext): F
       ...(clash.words === null ? [] : [' ', ...flattenInline(parseProse(clash.words, 'ours'))]),
     ),
   ]);
-  return [paragraph(strong('Interface and SDK disagree')), list(items)];
+  return [caption('Interface and SDK disagree'), list(items)];
 }
 
 function sideOf(schema: Schema | null, context: PageContext): Inline[] {

@@ -4,6 +4,7 @@ import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
+  alias,
   anchor,
   flattenInline,
   inlineCode,
@@ -12,6 +13,7 @@ import {
   linkIf,
   paragraph,
   table,
+  unsearched,
 } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { parseProse, shorten, summaryWords } from '../../core/prose.ts';
@@ -41,7 +43,7 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
     facts: factsOf(method, context),
     parameters: parameterFlow(method, context),
     result: [
-      paragraph(...typeInline(result, typeHref(context))),
+      unsearched(paragraph(...typeInline(result, typeHref(context)))),
       ...pathTable(resultRows, context),
       ...methodDisagreements(method, [...resultRows, ...messageRows], context),
     ],
@@ -104,18 +106,22 @@ function factsOf(method: RpcMethod, { model, links, isOnSite }: PageContext): Fl
     : [];
   if (method.sdk === null) {
     const through = anyCall === null ? [] : [' Send it with ', sdkLink(anyCall), '.'];
-    return [paragraph('The TypeScript SDK has no method for it.', ...through, ...overview)];
+    return [
+      unsearched(paragraph('The TypeScript SDK has no method for it.', ...through, ...overview)),
+    ];
   }
   const resolves = method.sdk.result;
   const differs =
     method.message === null && resolves !== typeText(method.result) && resolves.length < 60;
   return [
-    paragraph(
-      'TypeScript SDK: ',
-      sdkLink(method.sdk.method),
-      ...(differs ? [', which resolves to ', inlineCode(resolves)] : []),
-      '.',
-      ...overview,
+    unsearched(
+      paragraph(
+        'TypeScript SDK: ',
+        sdkLink(method.sdk.method),
+        ...(differs ? [', which resolves to ', inlineCode(resolves)] : []),
+        '.',
+        ...overview,
+      ),
     ),
   ];
 }
@@ -141,7 +147,7 @@ function parameterFlow(method: RpcMethod, context: PageContext): Flow[] {
 function anchorsOf({ name, sdkNames }: RpcParameter, { parameters }: RpcMethod): Inline[] {
   const [sdkName] = sdkNames?.length === 1 ? sdkNames : [];
   const isTaken = parameters.some((param) => param.name === sdkName);
-  return [anchor(name), ...(sdkName === undefined || isTaken ? [] : [anchor(sdkName)])];
+  return [anchor(name), ...(sdkName === undefined || isTaken ? [] : [alias(sdkName)])];
 }
 
 /** What a program gives to the SDK for it, where that has another name. */

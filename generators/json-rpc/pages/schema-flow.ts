@@ -2,7 +2,7 @@
 
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { inlineCode, linkIf, paragraph, table } from '../../core/nodes.ts';
+import { inlineCode, linkIf, paragraph, table, unsearched } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part } from '../../core/signature.ts';
 import type { Field, Schema, Schemas } from '../schema/schema.ts';
@@ -114,7 +114,7 @@ export function typeFlow(name: string, schema: Schema, context: PageContext): Fl
   const shape = shapeOf(schema);
   if (shape.kind === 'object') return objectFlow(name, shape.fields, context);
   if (shape.kind !== 'choice' && shape.kind !== 'enum')
-    return [paragraph('Type: ', ...typeInline(schema, typeHref(context)))];
+    return [unsearched(paragraph('Type: ', ...typeInline(schema, typeHref(context))))];
   const members = membersOf(schema).flatMap((member) =>
     member.enum === undefined ? [member] : member.enum.map((value) => ({ enum: [value] })),
   );

@@ -4,7 +4,7 @@ import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
-  anchor,
+  alias,
   details,
   heading,
   inlineCode,
@@ -13,6 +13,7 @@ import {
   linkIf,
   paragraph,
   table,
+  unsearched,
 } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
@@ -51,8 +52,8 @@ function typesIndex(groups: readonly TypeGroup[], context: PageContext): Page {
       [['Type'], ['What it is']],
       ...group.items.map((type) => [
         [
-          anchor(type.name),
-          ...(type.sdkName === null || names.has(type.sdkName) ? [] : [anchor(type.sdkName)]),
+          alias(type.name),
+          ...(type.sdkName === null || names.has(type.sdkName) ? [] : [alias(type.sdkName)]),
           link(routes.type(type), inlineCode(type.name)),
         ],
         [summaryWords(context.model.descriptions.get(type.name)) ?? mark('undocumented')],
@@ -111,7 +112,7 @@ function originFlow({ sdkName, isInInterface }: RpcType, context: PageContext): 
   const origin: Inline[] = isInInterface
     ? ['TypeScript SDK: ']
     : [mark('sdkOnly'), ' Not in the interface; declared by the TypeScript SDK: '];
-  return [paragraph(...origin, linkIf(href, inlineCode(sdkName)), '.')];
+  return [unsearched(paragraph(...origin, linkIf(href, inlineCode(sdkName)), '.'))];
 }
 
 /** For each type the methods that take or return it, through other types as well. */
@@ -134,9 +135,9 @@ const MOST_USES = 24;
 
 function usesFlow(users: readonly RpcMethod[], { routes }: PageContext): Flow[] {
   if (users.length === 0) return [];
-  if (users.length > MOST_USES) return [paragraph(`Used by ${users.length} methods.`)];
+  if (users.length > MOST_USES) return [unsearched(paragraph(`Used by ${users.length} methods.`))];
   const links = joinInline(users.map((user) => link(routes.method(user), inlineCode(user.name))));
   if (users.length > MOST_OPEN_USES)
-    return [details(`Used by ${users.length} methods`, [paragraph(...links)])];
-  return [paragraph('Used by ', ...links, '.')];
+    return [unsearched(details(`Used by ${users.length} methods`, [paragraph(...links)]))];
+  return [unsearched(paragraph('Used by ', ...links, '.'))];
 }

@@ -3,23 +3,9 @@
  * null as a choice of its own, every object closed. It stays JSON Schema: a validator reads it as it is. Pure.
  */
 
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly enum?: readonly (string | number | boolean)[];
-  /** One schema for all entries, or one for each place of a tuple. */
-  readonly items?: Schema | readonly Schema[];
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  /** `false` beside `properties`; a schema for objects whose keys are data. */
-  readonly additionalProperties?: Schema | false;
-  readonly anyOf?: readonly Schema[];
-  readonly default?: unknown;
-}
+import type { Schema } from '../../output/json-rpc.ts';
+
+export type { Schema };
 
 /** By the name that a `$ref` ends with. */
 export type Schemas = ReadonlyMap<string, Schema>;

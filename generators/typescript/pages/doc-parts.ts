@@ -3,7 +3,7 @@
 import { deprecationNote } from '../../core/marks.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { flattenInline, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
+import { caption, flattenInline, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
 import type { DocModel } from '../model/model.ts';
 import { linkedProse } from './linked-prose.ts';
 
@@ -39,10 +39,10 @@ export function parameterFlow({ parameters }: DocModel, links: Links): Flow[] {
 export function remarksFlow(doc: DocModel, links: Links): Flow[] {
   return [
     ...doc.notes.map(({ label, text }) =>
-      text === '' ? paragraph(strong(label)) : labelled(label, text, links),
+      text === '' ? caption(label) : labelled(label, text, links),
     ),
     ...doc.examples.flatMap(({ title, text }) => [
-      paragraph(strong(title === null ? 'Example' : `Example: ${title}`)),
+      caption(title === null ? 'Example' : `Example: ${title}`),
       ...linkedProse(text, links),
     ]),
     ...doc.see.flatMap((words) => seeFlow(words, links)),
@@ -55,6 +55,6 @@ function seeFlow(words: string, links: Links): Flow[] {
   if (first?.type !== 'list' || rest.length > 0) return [labelled('See', words, links)];
   const [only, ...others] = first.children;
   return only !== undefined && others.length === 0
-    ? [paragraph(strong('See'), ' ', ...flattenInline(only.children))]
-    : [paragraph(strong('See')), first];
+    ? [caption('See', ' ', ...flattenInline(only.children))]
+    : [caption('See'), first];
 }

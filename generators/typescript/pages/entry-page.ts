@@ -1,7 +1,16 @@
 /** The page of an entry point, and the pages that a large one is spread over. Pure. */
 
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { fence, heading, inlineCode, link, linkIf, list, paragraph } from '../../core/nodes.ts';
+import {
+  fence,
+  heading,
+  inlineCode,
+  link,
+  linkIf,
+  list,
+  paragraph,
+  unsearched,
+} from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import { symbolDeprecation } from '../model/deprecation.ts';
@@ -97,7 +106,7 @@ function annexFlow(entry: EntryModel, { links, model, routes }: PageContext): Fl
       ),
     ];
   });
-  return items.length === 0 ? [] : [list(items)];
+  return items.length === 0 ? [] : [unsearched(list(items))];
 }
 
 function symbolsOf(annex: Annex, entry: EntryModel): readonly SymbolModel[] {

@@ -4,7 +4,15 @@ import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { describedFlow } from '../../core/marks.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { details, heading, inlineCode, linkIf, paragraph, strong } from '../../core/nodes.ts';
+import {
+  caption,
+  details,
+  heading,
+  inlineCode,
+  linkIf,
+  paragraph,
+  unsearched,
+} from '../../core/nodes.ts';
 import { part, signature } from '../../core/signature.ts';
 import { textOf } from '../model/code/layout.ts';
 import { deprecationOf, symbolDeprecation } from '../model/deprecation.ts';
@@ -100,7 +108,7 @@ function subtypesFlow(symbol: SymbolModel, links: Links): Flow[] {
       ...(index === 0 ? [] : [', ']),
       linkIf(links.href(id), inlineCode(label)),
     ]);
-    return names.length === 0 ? [] : [paragraph(strong(title), ' ', ...names)];
+    return names.length === 0 ? [] : [caption(title, ' ', ...names)];
   };
   return [
     ...named(
@@ -122,8 +130,8 @@ function relationsFlow(member: MemberModel, { links, words }: PageContext): Flow
   return member.relations.map(({ kind, name, ref, owner }, index) => {
     const href = [ref, owner].map((id) => (id === null ? null : links.href(id)));
     const isDescribed = index === 0 && words.isInherited(member);
-    return paragraph(
-      strong(RELATIONS[kind]),
+    return caption(
+      RELATIONS[kind],
       ' ',
       linkIf(href[0] ?? href[1] ?? null, inlineCode(name)),
       ...(isDescribed ? [', where its description comes from'] : []),
@@ -134,5 +142,5 @@ function relationsFlow(member: MemberModel, { links, words }: PageContext): Flow
 function sourceFlow(source: SourceModel | null, { model }: PageContext): Flow[] {
   if (source === null) return [];
   const shown = inlineCode(`${source.path}:${source.line}`);
-  return [paragraph('Source ', linkIf(sourceUrl(model, source), shown))];
+  return [unsearched(paragraph('Source ', linkIf(sourceUrl(model, source), shown)))];
 }

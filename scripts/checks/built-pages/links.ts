@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { resolveRequest } from '../../serve/route.ts';
 import type { BuiltPage, PageLink } from './built-page.ts';
-import { nearest } from './nearest.ts';
+import { nearestName } from '../../../generators/core/text.ts';
 import { report, type BuiltResult } from './report.ts';
 
 export interface Build {
@@ -72,7 +72,7 @@ function checkAnchor(
   // What follows `:~:` is for the browser: which text to mark.
   const anchor = decode(url.hash.slice(1).replace(/:~:.*$/, ''));
   if (!target || anchor === '' || anchor === 'top' || target.ids.has(anchor)) return null;
-  const close = nearest(anchor, [...target.ids]);
+  const close = nearestName(anchor, [...target.ids]);
   return {
     code: 'broken-anchor',
     message: `${nameOf(link)} asks for "#${anchor}", which ${target.route} does not have`,
@@ -105,7 +105,7 @@ function fileAt(path: string, files: ReadonlySet<string>): string | null {
 }
 
 function fixFor(path: string, { build }: Context): string {
-  const close = nearest(
+  const close = nearestName(
     path,
     build.pages.map((page) => page.route),
   );

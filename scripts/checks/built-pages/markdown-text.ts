@@ -14,7 +14,7 @@ export interface MarkdownText {
 }
 
 /** Said in place of a program, which a Markdown page cannot hold. */
-const NOTE = '*The page has an interactive tool here.*';
+const NOTE = /^[*_]The page has an interactive tool here\.[*_]$/;
 
 export function readMarkdownPage(markdown: string): MarkdownText {
   const match = /^---\n([^]*?)\n---\n/.exec(markdown);
@@ -75,7 +75,7 @@ function readBody(text: string, reading: Reading): void {
       reading.out.push(title ?? '');
     } else {
       if (line.trim() === '' || ITEM.test(line)) flush();
-      if (line.trim() !== NOTE) prose.push(line);
+      if (!NOTE.test(line.trim())) prose.push(line);
     }
   }
   flush();

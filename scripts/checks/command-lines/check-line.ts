@@ -4,7 +4,7 @@
  * the grammars of shells.
  */
 
-import type { ProgramFacts } from '../../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../../generators/output/cli.ts';
 import { loadParser } from '../grammars.ts';
 import type { MoveCall } from '../move-calls/model.ts';
 import type { ParsedCall } from './clap/command.ts';

@@ -1,8 +1,8 @@
 /** Units → results, from the cache where nothing that matters has changed. Touches `node_modules/.cache/examples`. */
 
-import fs from 'node:fs';
 import path from 'node:path';
 import { sha256Of } from '../../../generators/core/sources.ts';
+import { applyContentCache, loadContentCache } from '../content-cache.ts';
 import { loadChecker } from './checkers.ts';
 import { environmentOf } from './environments.ts';
 import type { CheckerName } from './page/languages.ts';
@@ -30,7 +30,7 @@ export async function checkUnits(
   options: CheckOptions,
 ): Promise<UnitResults> {
   const cache = options.usesCache
-    ? loadCache(options.root)
+    ? loadContentCache<readonly UnitResult[]>(path.join(options.root, CACHE), '')
     : new Map<string, readonly UnitResult[]>();
   const keys = units.map((unit) => keyOf(unit, options.root));
   const open = new Map<CheckerName, number[]>();
@@ -82,20 +82,6 @@ function keyOf(unit: Unit, root: string): string {
   ).slice(0, 32);
 }
 
-function loadCache(root: string): Map<string, readonly UnitResult[]> {
-  const file = path.join(root, CACHE);
-  try {
-    return new Map(
-      Object.entries(
-        JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, readonly UnitResult[]>,
-      ),
-    );
-  } catch {
-    // No cache yet, or half of one: everything is checked again.
-    return new Map();
-  }
-}
-
 interface CacheChange {
   readonly cache: ReadonlyMap<string, readonly UnitResult[]>;
   readonly fresh: ReadonlyMap<string, readonly UnitResult[]>;
@@ -103,14 +89,8 @@ interface CacheChange {
 }
 
 function applyCache({ root, isWhole }: CheckOptions, { cache, fresh, keys }: CacheChange): void {
-  const wanted = new Set(keys);
-  const kept = [...cache].filter(([key]) => !isWhole || wanted.has(key));
-  if (fresh.size === 0 && kept.length === cache.size) return;
-  const file = path.join(root, CACHE);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(
-    `${file}.${process.pid}`,
-    JSON.stringify(Object.fromEntries([...kept, ...fresh])),
-  );
-  fs.renameSync(`${file}.${process.pid}`, file);
+  const asked = new Set(keys);
+  const used = [...cache].filter(([key]) => !isWhole || asked.has(key));
+  if (fresh.size === 0 && used.length === cache.size) return;
+  applyContentCache(path.join(root, CACHE), '', new Map([...used, ...fresh]));
 }

@@ -12,7 +12,6 @@ import { listQuotable, listSnippets, unitsOfExample } from './page/example-files
 import { listExamples } from './page/example-names.ts';
 import type { Page } from './page/read-page.ts';
 import { readPage } from './page/read-page.ts';
-import { checkHiddenName } from './page/shown-names.ts';
 import { snippetsOfPage } from './page/snippets.ts';
 import { tasksOfExample, tasksOfPage } from './programs/tasks.ts';
 import { unitsOfPage } from './units.ts';
@@ -96,7 +95,6 @@ function readContent(file: string, source: Source, { root, month }: ProjectOptio
       ...diagnostics,
       ...snippets.diagnostics,
       ...found.diagnostics,
-      ...checkHiddenName(page, found.blocks, source.load),
       ...checkFormula(page),
       ...checkDollar(page),
     ],

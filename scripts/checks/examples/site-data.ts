@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { applyFile } from '../../../generators/core/files/apply-file.ts';
 import type { Explanations } from '../../../site/dialect/explained.ts';
 import type { CheckStatusList, CheckState } from '../../../site/dialect/check-status.ts';
 import { blockKey } from '../../../site/dialect/check-status.ts';
@@ -94,8 +95,6 @@ export function applySiteData(
     const file = path.join(root, DATA, `${key}.json`);
     const text = `${JSON.stringify(value)}\n`;
     if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) continue;
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(`${file}.next`, text);
-    fs.renameSync(`${file}.next`, file);
+    applyFile(file, text);
   }
 }

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Node, Parser } from 'web-tree-sitter';
-import type { SignatureData } from '../../../generators/framework/data.ts';
+import type { SignatureData } from '../../../generators/output/framework.ts';
 import { childrenOf, loadParser } from '../grammars.ts';
 import type { KnownFunction, KnownModule, KnownModules } from './model.ts';
 import { PACKAGE_ADDRESSES } from './packages.ts';

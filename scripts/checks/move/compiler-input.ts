@@ -129,8 +129,10 @@ function dependencyInput(
   const wordsIn = (it: Declaration) => (isTest ? it.stubbedWords : it.words);
   const reachable = new Set(reachableDeclarations(all, wordsOf(texts.join('\n')), wordsIn));
   return needed.map((name, index) => {
-    const kept = (declarations.get(name) ?? []).filter((it) => name === 'std' || reachable.has(it));
-    const files = kept
+    const declared = (declarations.get(name) ?? []).filter(
+      (it) => name === 'std' || reachable.has(it),
+    );
+    const files = declared
       .map((it) => [
         `${name}/sources/${it.name}.move`,
         isTest ? withPairings(it.stubbed, texts) : it.text,

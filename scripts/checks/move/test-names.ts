@@ -21,11 +21,11 @@ function namesIn(text: string): readonly string[] {
 }
 
 /** The same package, in which only these tests run; lines stay where they are. */
-export function withTests(request: CompileRequest, kept: ReadonlySet<string>): CompileRequest {
+export function withTests(request: CompileRequest, chosen: ReadonlySet<string>): CompileRequest {
   const files = [...request.files].map(([file, text]) => {
     const module = MODULE.exec(text)?.[1] ?? '';
     const left = text.replace(FUNCTION, (all, attributes: string, rest: string, name: string) => {
-      if (!IS_TEST.test(attributes) || kept.has(`${module}::${name}`)) return all;
+      if (!IS_TEST.test(attributes) || chosen.has(`${module}::${name}`)) return all;
       return `#[test_only]${attributes.replace(/[^\n]/g, '')} ${rest}`;
     });
     return [file, left] as const;

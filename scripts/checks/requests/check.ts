@@ -2,12 +2,18 @@
 
 import type { ValueResult } from './values.ts';
 import { nameOf, proposed } from './values.ts';
-import type { RequestResult, RpcMethod, RpcModel, RpcParameter, Schema } from './model.ts';
+import type {
+  MethodFacts,
+  ParameterFacts,
+  RpcFacts,
+  Schema,
+} from '../../../generators/output/json-rpc.ts';
+import type { RequestResult } from './model.ts';
 import { placeOf, pointerTo } from './place.ts';
 import { validatorOf } from './validator.ts';
 
 /** Everything that is wrong with a request or a batch of requests. No error when a node would take it. */
-export function checkRequest(model: RpcModel, request: unknown): readonly RequestResult[] {
+export function checkRequest(model: RpcFacts, request: unknown): readonly RequestResult[] {
   if (!Array.isArray(request)) return checkOne(model, request, '');
   if (request.length === 0) return [report('', 'is a batch without requests', 'write a request')];
   return request.flatMap((call, index) => checkOne(model, call, pointerTo('', index)));
@@ -15,7 +21,7 @@ export function checkRequest(model: RpcModel, request: unknown): readonly Reques
 
 /** Everything in `result` that the method does not answer. Pointers begin within the result. */
 export function checkAnswer(
-  model: RpcModel,
+  model: RpcFacts,
   method: string,
   result: unknown,
 ): readonly RequestResult[] {
@@ -38,7 +44,7 @@ function report(pointer: string, what: string, fix = FIX): RequestResult {
 
 const ENVELOPE = ['jsonrpc', 'id', 'method', 'params'];
 
-function checkOne(model: RpcModel, json: unknown, pointer: string): RequestResult[] {
+function checkOne(model: RpcFacts, json: unknown, pointer: string): RequestResult[] {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return [report(pointer, `is ${nameOf(json)} where a request object is expected`)];
   const request = json as Readonly<Record<string, unknown>>;
@@ -69,7 +75,7 @@ function checkOne(model: RpcModel, json: unknown, pointer: string): RequestResul
 }
 
 function checkCall(
-  model: RpcModel,
+  model: RpcFacts,
   call: { readonly method: string; readonly params: unknown },
   pointer: string,
 ): RequestResult[] {
@@ -97,8 +103,8 @@ function checkCall(
 
 /** What a reader should know of a method that a node may still answer. */
 function methodNotes(
-  { name, deprecation, isInInterface }: RpcMethod,
-  { release }: RpcModel,
+  { name, deprecation, isInInterface }: MethodFacts,
+  { release }: RpcFacts,
   pointer: string,
 ): RequestResult[] {
   const successor = deprecation === null || deprecation === '' ? 'use another method' : deprecation;
@@ -122,9 +128,9 @@ function methodNotes(
 
 /** Null passes for what may be left out: it is how a parameter in the middle is skipped. */
 function checkParameter(
-  parameter: RpcParameter,
+  parameter: ParameterFacts,
   value: unknown,
-  { model, pointer }: { readonly model: RpcModel; readonly pointer: string },
+  { model, pointer }: { readonly model: RpcFacts; readonly pointer: string },
 ): RequestResult[] {
   const { name, schema, isRequired } = parameter;
   if (value === null && (!isRequired || acceptsNull(schema))) return [];
@@ -155,7 +161,7 @@ function parentOf(pointer: string): string {
 }
 
 function extraParameters(
-  { name, parameters }: RpcMethod,
+  { name, parameters }: MethodFacts,
   given: number,
   at: string,
 ): RequestResult[] {
@@ -165,7 +171,11 @@ function extraParameters(
   return [report(at, what, 'remove what is too much, or look at the order')];
 }
 
-function missingParameters({ parameters }: RpcMethod, given: number, at: string): RequestResult[] {
+function missingParameters(
+  { parameters }: MethodFacts,
+  given: number,
+  at: string,
+): RequestResult[] {
   return parameters.flatMap(({ name, isRequired }, index) =>
     isRequired && index >= given
       ? [report(at, `lacks "${name}", parameter ${index + 1}`, `give ${name}`)]
@@ -174,7 +184,7 @@ function missingParameters({ parameters }: RpcMethod, given: number, at: string)
 }
 
 function unknownMethod(
-  { methods, release }: RpcModel,
+  { methods, release }: RpcFacts,
   method: string,
   pointer: string,
 ): RequestResult {

@@ -5,7 +5,7 @@
 
 import type { ValueResult } from './values.ts';
 import { enumResult, kindWords, nameOf, proposed, wordsOf } from './values.ts';
-import type { Schema } from './model.ts';
+import type { Schema } from '../../../generators/output/json-rpc.ts';
 import { pointerTo } from './place.ts';
 
 /** A member, the schema that its names lead to, and the errors of a value against it. */

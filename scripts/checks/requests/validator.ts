@@ -6,22 +6,22 @@ import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { checkChoice } from './choice.ts';
 import type { ValueResult } from './values.ts';
 import { resultOf } from './values.ts';
-import type { RpcModel, Schema } from './model.ts';
+import type { RpcFacts, Schema } from '../../../generators/output/json-rpc.ts';
 
 export type Validator = (schema: Schema, value: unknown) => readonly ValueResult[];
 
 /** Under this name the schemas of the model refer to each other. */
 const ROOT = 'rpc';
-const known = new WeakMap<RpcModel, Validator>();
+const known = new WeakMap<RpcFacts, Validator>();
 
 /** Compiles each schema when it is first asked for. */
-export function validatorOf(model: RpcModel): Validator {
+export function validatorOf(model: RpcFacts): Validator {
   const found = known.get(model) ?? compileModel(model);
   known.set(model, found);
   return found;
 }
 
-function compileModel(model: RpcModel): Validator {
+function compileModel(model: RpcFacts): Validator {
   // Without the schema of schemas: its own choices are not ours to explain.
   const ajv = new Ajv({
     strict: false,
@@ -51,7 +51,7 @@ function compileModel(model: RpcModel): Validator {
 }
 
 /** The interface calls them hexadecimal text, of any length. */
-function addresses({ schemas }: RpcModel): Readonly<Record<string, object>> {
+function addresses({ schemas }: RpcFacts): Readonly<Record<string, object>> {
   const names = ['SuiAddress', 'ObjectID'].filter((name) => Object.hasOwn(schemas, name));
   return Object.fromEntries(names.map((name) => [name, { type: 'string', pattern: ADDRESS }]));
 }
@@ -60,7 +60,7 @@ const ADDRESS = '^0x[0-9a-fA-F]{1,64}$';
 
 /** Ajv's keyword: sets its errors as Ajv's own keywords do, at the place of the value. */
 function choiceKeyword(
-  model: RpcModel,
+  model: RpcFacts,
   members: readonly Schema[],
   validate: Validator,
 ): DataValidateFunction {
@@ -87,7 +87,7 @@ function errorOf(result: ValueResult): ErrorObject {
 }
 
 /** The schema that names lead to; a choice behind a name stays one. */
-function targetOf(schema: Schema, model: RpcModel, depth = 0): Schema {
+function targetOf(schema: Schema, model: RpcFacts, depth = 0): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name === undefined || depth > DEEPEST) return schema;
   const target = Object.hasOwn(model.schemas, name) ? model.schemas[name] : undefined;

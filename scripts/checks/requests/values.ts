@@ -2,7 +2,8 @@
 
 import type { ErrorObject } from 'ajv';
 import { countOf, nearestName } from '../../../generators/core/text.ts';
-import type { Proposal, Schema } from './model.ts';
+import type { Schema } from '../../../generators/output/json-rpc.ts';
+import type { Proposal } from './model.ts';
 import { pointerTo } from './place.ts';
 
 /** A way in which a value is not what its schema asks for. */

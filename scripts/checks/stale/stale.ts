@@ -1,5 +1,6 @@
 /** What is stale in a tree, and the command that mends it: one line for each kind of thing. Pure. */
 
+import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { countOf } from '../../../generators/core/text.ts';
 import type { AddressError } from '../../../site/outline/served.ts';
@@ -29,6 +30,12 @@ export function packageStatus(
     : stale('packages', some(names), 'npm ci');
 }
 
+/** While a release is open, what is recorded and shown agrees, and somebody has work to do. */
+export function openReleaseStatus(): StatusItem {
+  const message = `${TO_DO_FILE} lists what is left of the release`;
+  return stale('release', message, `work it off, and remove ${TO_DO_FILE}`);
+}
+
 export function releaseStatus(shown: string, recorded: string | null): StatusItem {
   if (recorded === shown) return ok('release', `${shown} is recorded`);
   const message = `the site documents ${shown}, and the last record is of ${recorded ?? 'nothing'}`;
@@ -52,10 +59,10 @@ export function inputStatus(diagnostics: readonly Diagnostic[]): readonly Status
 export function pageStatus({
   written,
   removed,
-  kept,
-}: Record<'written' | 'removed' | 'kept', number>): StatusItem {
-  if (written + removed === 0) return ok('pages', `${kept} files as made`);
-  const message = `${written} would be written, ${removed} removed, ${kept} are as made`;
+  unchanged,
+}: Record<'written' | 'removed' | 'unchanged', number>): StatusItem {
+  if (written + removed === 0) return ok('pages', `${unchanged} files as made`);
+  const message = `${written} would be written, ${removed} removed, ${unchanged} are as made`;
   return { what: 'pages', state: 'old', message, fix: 'npm run generate' };
 }
 

@@ -1,15 +1,13 @@
-/** All style rules over pages: errors at once, except for what the ratchet still allows. Pure. */
+/** All style rules over pages. Pure. */
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
-import { compareDiagnostics } from '../../../generators/core/diagnostics.ts';
+import { compareDiagnostics, errorAt } from '../../../generators/core/diagnostics.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
 import type { StyleResult, Rule } from './rule.ts';
 import { toDiagnostic } from './rule.ts';
 import type { Page } from './page.ts';
 import { readPage } from './page.ts';
 import { isUnreadable } from '../../../site/dialect/page/parse.ts';
-import type { Allowance, Ratchet } from './ratchet.ts';
-import { allowanceOf, sorted } from './ratchet.ts';
 import { frontMatterRule } from './rules/front-matter.ts';
 import { headingRule } from './rules/headings.ts';
 import { linkRule } from './rules/links.ts';
@@ -28,6 +26,7 @@ const rules: readonly Rule[] = [
   wordRule,
   placeholderRule,
   noteRule,
+  phraseRule,
 ];
 
 export interface StyleReport {
@@ -35,61 +34,42 @@ export interface StyleReport {
   readonly sentences: number;
   /** Counted and not forbidden: some long sentences are good ones. */
   readonly long: number;
-  /** What these pages would need to pass. */
-  readonly needed: Ratchet;
   /** In reading order. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function checkStyle(sources: readonly SourceText[], ratchet: Ratchet = {}): StyleReport {
-  const reports = sources.map((source) => checkPage(source, allowanceOf(ratchet, source.path)));
+export function checkStyle(sources: readonly SourceText[]): StyleReport {
+  const reports = sources.map(checkPage);
   return {
     pages: sources.length,
     sentences: reports.reduce((sum, { sentences }) => sum + sentences, 0),
     long: reports.reduce((sum, { long }) => sum + long, 0),
-    needed: sorted(reports.map(({ path, needed }) => [path, needed])),
     diagnostics: reports.flatMap(({ diagnostics }) => diagnostics).toSorted(compareDiagnostics),
   };
 }
 
-interface PageReport {
-  readonly path: string;
-  readonly sentences: number;
-  readonly long: number;
-  readonly needed: Allowance;
-  readonly diagnostics: readonly Diagnostic[];
-}
+type PageReport = Omit<StyleReport, 'pages'>;
 
-function checkPage(given: SourceText, allowance: Allowance): PageReport {
+function checkPage(given: SourceText): PageReport {
   const page = readPage(given);
-  if (!isUnreadable(page)) return checkReadable(page, given.path, allowance);
+  if (!isUnreadable(page)) return checkReadable(page);
   const at = { file: given.path, line: page.line, column: page.column };
-  const error: Diagnostic = {
-    level: 'error',
-    code: 'style/page-syntax',
-    message: page.reason,
-    at,
-    fix: 'write the page so that MDX can read it; nothing in it was checked',
-  };
-  const needed = { isOff: false, phrases: 0 };
-  return { path: given.path, sentences: 0, long: 0, needed, diagnostics: [error] };
+  const fix = 'write the page so that MDX can read it; nothing in it was checked';
+  const error = errorAt(at, 'style/page-syntax', { message: page.reason, fix });
+  return { sentences: 0, long: 0, diagnostics: [error] };
 }
 
-function checkReadable(page: Page, path: string, allowance: Allowance): PageReport {
+function checkReadable(page: Page): PageReport {
   const { sentences, long, rows, off } = rhythmOf(page);
-  const phrases = phraseRule(page);
   const inSource = (level: Diagnostic['level']) => (result: StyleResult) =>
     toDiagnostic(page.source, result, level);
   return {
-    path,
     sentences,
     long: long.length,
-    needed: { isOff: off !== null, phrases: phrases.length },
     diagnostics: [
-      ...rules.flatMap((rule) => rule(page)).map(inSource('error')),
-      ...(off === null ? [] : [off]).map(inSource(allowance.isOff ? 'warning' : 'error')),
-      // Which of them is the new one, nobody knows.
-      ...phrases.map(inSource(phrases.length > allowance.phrases ? 'error' : 'warning')),
+      ...[...rules.flatMap((rule) => rule(page)), ...(off === null ? [] : [off])].map(
+        inSource('error'),
+      ),
       ...[...long, ...rows].map(inSource('warning')),
     ],
   };

@@ -1,4 +1,4 @@
-/** The hand-written pages, and what those written before a rule may still do. Reads `docs/` and `ratchet.json`; writes the latter. */
+/** The hand-written pages and the glossary. Reads `docs/`. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,11 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { compareText } from '../../../generators/core/text.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
 import { glossaryFile } from '../../../site/dialect/glossary.ts';
-import type { Ratchet } from './ratchet.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const glossary = `docs/${glossaryFile}`;
-export const ratchetFile = 'scripts/checks/style/ratchet.json';
 
 /** Not what generators made, not what examples hold. `files` are pages or folders below the root. */
 export function loadPages(files: readonly string[] = ['docs']): readonly SourceText[] {
@@ -29,12 +27,4 @@ function pathsOf(file: string): readonly string[] {
 /** The terms that all pages share. */
 export function loadGlossary(): SourceText {
   return { path: glossary, text: fs.readFileSync(path.join(root, glossary), 'utf8') };
-}
-
-export function loadRatchet(): Ratchet {
-  return JSON.parse(fs.readFileSync(path.join(root, ratchetFile), 'utf8')) as Ratchet;
-}
-
-export function applyRatchet(ratchet: Ratchet): void {
-  fs.writeFileSync(path.join(root, ratchetFile), `${JSON.stringify(ratchet, null, 2)}\n`);
 }

@@ -55,8 +55,10 @@ export function mergeModule(
   kind: InputKind,
   existing: Existing | null,
 ): Merged {
-  const wanted =
-    kind === 'source' ? incoming : restoreNames(incoming, existing?.module ?? null, kind);
+  const wanted = keepNotes(
+    kind === 'source' ? incoming : restoreNames(incoming, existing?.module ?? null, kind),
+    existing?.module ?? null,
+  );
   const types = [...wanted.structs, ...wanted.enums].map((item) => item.name);
   const imports = startImports(wanted, existing?.file.imports ?? [], types);
   const changes: Change[] = existing === null ? [{ kind: 'new', id: wanted.id, detail: null }] : [];
@@ -74,6 +76,29 @@ export function mergeModule(
   const uses = mergeUses(imports, existing, code);
   const text = `${[header, uses, methods, ...bodies].filter((part) => part !== '').join('\n\n')}\n`;
   return { text, changes };
+}
+
+/** What we say to use instead, where upstream only says that something is deprecated. */
+function keepNotes(module: ReadModule, old: ReadModule | null): ReadModule {
+  if (old === null) return module;
+  const known = itemsOf(old);
+  const keep = <Item extends ReadItem>(item: Item, before: ReadItem | undefined): Item => ({
+    ...item,
+    attributes: item.attributes.map((attribute) =>
+      attribute.name === 'deprecated' && keptAttributes([attribute])[0]?.value === null
+        ? (before?.attributes.find(({ name }) => name === 'deprecated') ?? attribute)
+        : attribute,
+    ),
+  });
+  const keepAll = <Item extends ReadItem>(kind: string, items: readonly Item[]): readonly Item[] =>
+    items.map((item) => keep(item, known.get(`${kind} ${item.name}`)?.item));
+  return {
+    ...keep(module, old),
+    constants: keepAll('constant', module.constants),
+    structs: keepAll('struct', module.structs),
+    enums: keepAll('enum', module.enums),
+    functions: keepAll('function', module.functions),
+  };
 }
 
 /** Everything that is documented, in the order of the file; private functions are not. */

@@ -130,22 +130,49 @@ function factsText(
   });
 }
 
-/** As the input has it compiled or noted; else what is known, less what is gone, and what new bodies tell. */
+/**
+ * As the input has it compiled or noted. Without compiled code, what is known of functions that are still there: source
+ * text does not tell what a function raises, so that of a new one stays unknown.
+ */
 function callsText(name: string, input: SyncInput, present: Present): string {
   const ofPackage = (calls: Calls): Calls =>
     new Map([...calls].filter(([id]) => id.startsWith(`${name}::`)));
   const compiled = nameCodes(input.compiled, input.modules);
-  const brought = ofPackage(new Map([...input.calls, ...compiled]));
+  const all = new Map([...input.calls, ...compiled]);
+  const brought = ofPackage(all);
   // Modules for tests are not compiled into a package.
   const isBrought = ({ id }: ReadModule): boolean =>
     [...brought.keys()].some((key) => key.startsWith(`${id}::`));
   const forTests = input.modules.filter((module) => module.isTestOnly && !isBrought(module));
   if (brought.size > 0)
-    return printCalls(new Map([...ofPackage(callsInBodies(forTests)), ...brought]));
+    return printCalls(new Map([...ofPackage(calledForTests(forTests, all)), ...brought]));
   const known = ofPackage(present.calls);
-  if (input.kind !== 'source') return printCalls(known);
-  const told = ofPackage(callsInBodies(input.modules));
-  return printCalls(new Map([...told].map(([id, calls]) => [id, known.get(id) ?? calls])));
+  // Our own form declares no private functions.
+  if (input.kind !== 'source' || input.facts.length > 0) return printCalls(known);
+  const declared = new Set(
+    input.modules.flatMap(({ id, functions }) => functions.map(({ name: own }) => `${id}::${own}`)),
+  );
+  return printCalls(new Map([...known].filter(([id]) => declared.has(id))));
+}
+
+/**
+ * Of modules that nobody compiles, as far as their text tells. A macro is compiled into its callers, and what a published
+ * module has for tests only is compiled nowhere: neither is called.
+ */
+function calledForTests(modules: readonly ReadModule[], brought: Calls): Calls {
+  const macros = new Set(
+    modules.flatMap(({ id, functions }) =>
+      functions.flatMap(({ name, isMacro }) => (isMacro ? [`${id}::${name}`] : [])),
+    ),
+  );
+  const told = [...callsInBodies(modules)].filter(([id]) => !macros.has(id));
+  const known = new Set([...brought.keys(), ...told.map(([id]) => id)]);
+  return new Map(
+    told.map(([id, { calls, ...rest }]) => [
+      id,
+      { ...rest, calls: calls.filter((called) => known.has(called)) },
+    ]),
+  );
 }
 
 function unknownFacts(name: string): PackageFacts {

@@ -73,27 +73,28 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
   tell(plan, report);
   if (
     incoming.kind === 'source' &&
-    incoming.facts.length === 0 &&
-    commit === null &&
-    plan.write.size > 0
-  ) {
-    report(
-      'the commit of the checkout is unknown, so links to lines may be off\n  fix: give --commit HASH',
-    );
-  }
-  if (
-    incoming.kind === 'source' &&
     compiled.length + incoming.calls.size === 0 &&
     plan.write.size > 0
   ) {
     report(
-      'no compiled modules were found, so abort lists stay as they are, and new functions tell what their text names\n  fix: give a checkout with packages_compiled, or run sui move build in the package first',
+      'no compiled modules were found, so abort lists stay as they are, and those of new functions are unknown\n  fix: give a checkout with packages_compiled, or run sui move build in the package first',
     );
   }
-  if (plan.known === 0) {
+  // What a part of the framework says of the rest is that it is gone.
+  const isPart = present.facts.some(({ package: name }) => name === 'sui') && !has(incoming, 'sui');
+  if (plan.known === 0 || isPart) {
     report(
-      `${options.from} has no package that the project documents
+      `${options.from} has no ${isPart ? 'sui-framework' : 'package that the project documents'}
   fix: name an upstream checkout's crates/sui-framework/packages, or ABI files of 0x1, 0x2 and 0x3`,
+    );
+    return 1;
+  }
+  const isNew = incoming.kind === 'source' && incoming.facts.length === 0 && plan.write.size > 0;
+  if (isNew && (commit === null || !/^[0-9a-f]{40}$/.test(commit))) {
+    report(
+      commit === null
+        ? 'the commit of the checkout is unknown, and links to lines of one commit must not carry the hash of another\n  fix: give --commit HASH'
+        : `"${commit}" is not the hash of a commit\n  fix: give all 40 digits, as git rev-parse HEAD prints them`,
     );
     return 1;
   }
@@ -125,6 +126,10 @@ function isPinned(from: string): boolean {
       return fs.statSync(file).isFile() && pinned.has(sha256Of(fs.readFileSync(file)));
     })
   );
+}
+
+function has({ modules }: Loaded, name: string): boolean {
+  return modules?.some((module) => module.package === name) === true;
 }
 
 interface Loaded {

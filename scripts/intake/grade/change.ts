@@ -22,6 +22,8 @@ export interface Change {
   readonly after: string | null;
   /** What upstream said to use instead, of something that is gone; missing when it said nothing. */
   readonly deprecation?: string;
+  /** Upstream calls it experimental: it is graded like the rest, and may change in any release. */
+  readonly isUnstable?: true;
   /** Id of what is the same under another name and stays; missing when there is none. */
   readonly replacement?: string;
 }

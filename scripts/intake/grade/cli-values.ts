@@ -1,6 +1,6 @@
 /** What a script gives to a command: options and arguments of two releases, and their lines. Pure. */
 
-import type { ArgumentFacts, OptionFacts } from '../../../generators/cli/model/facts.ts';
+import type { ArgumentFacts, OptionFacts } from '../../../generators/output/cli.ts';
 import { spellingsOf, takesValue } from '../../../generators/cli/model/facts.ts';
 import { printArgumentName, printOptionName } from '../../../generators/cli/model/notation.ts';
 import type { Grade } from './change.ts';

@@ -1,6 +1,6 @@
 /** Two releases of a command line, graded by what stops a script or makes it do something else. Pure. */
 
-import type { OptionFacts, OptionGroup } from '../../../generators/cli/model/facts.ts';
+import type { OptionFacts, OptionGroup } from '../../../generators/output/cli.ts';
 import { keyOfPath, spellingsOf } from '../../../generators/cli/model/facts.ts';
 import type { CliCommand, CliProgram, PtbItem } from '../../../generators/cli/model/model.ts';
 import { printArgumentName, printOptionName } from '../../../generators/cli/model/notation.ts';

@@ -70,7 +70,7 @@ function isPackageOnly(name: string): boolean {
 }
 
 async function loadSchema(root: string): Promise<Outcome<GraphQLSchema>> {
-  const input = await loadInput({ root, options: new Map(), isStrict: false });
+  const input = await loadInput({ root, options: new Map() });
   if (!input.value) return fail(input.diagnostics);
   return readSchema(input.value.document, { folder: input.value.folder, isLenient: false });
 }

@@ -5,6 +5,7 @@
  */
 
 import type {
+  AbortModel,
   ConstantModel,
   FrameworkModel,
   FunctionModel,
@@ -12,6 +13,7 @@ import type {
   ModuleModel,
 } from '../../../generators/framework/model/model.ts';
 import { plainText } from '../../../generators/core/prose.ts';
+import { isConstant } from '../../../generators/framework/model/aborts.ts';
 import { moduleOf } from '../../../generators/framework/move/types.ts';
 import type { Change, Grade } from './change.ts';
 import { isSame, matchUp } from './change.ts';
@@ -155,28 +157,52 @@ function namesOf({ parameters, typeParameters }: FunctionModel): readonly string
   return [...parameters, ...typeParameters].map(({ name }) => name);
 }
 
+/**
+ * Callers compare the code that they get with a constant of the module that they call, so a constant that the function
+ * itself newly raises is for them. What reaches it through calls is documentation: the list is as good as the method
+ * that finds it, and neither is a promise of upstream.
+ */
 function compareAborts(old: FunctionModel, now: FunctionModel): readonly Found[] {
-  const reasons = ({ aborts }: FunctionModel): readonly string[] => [
-    ...new Set(
-      aborts.map(({ module, reason }) =>
-        module === moduleOf(old.id) ? reason : `${module}::${reason}`,
-      ),
-    ),
+  if (!old.areAbortsKnown || !now.areAbortsKnown) return [];
+  const [was, is] = [old, now].map(({ id, aborts }) => {
+    const own = moduleOf(id);
+    const entries = aborts.map(
+      (abort) =>
+        [abort.module === own ? abort.reason : `${abort.module}::${abort.reason}`, abort] as const,
+    );
+    return new Map(entries);
+  }) as [Map<string, AbortModel>, Map<string, AbortModel>];
+  const more = [...is.keys()].filter((reason) => !was.has(reason));
+  const less = [...was.keys()].filter((reason) => !is.has(reason));
+  const raised = more.filter((reason) => isConstant(reason) && is.get(reason)?.path.length === 0);
+  const others = [
+    ...more.filter((reason) => !raised.includes(reason)).map((reason) => `+ ${reason}`),
+    ...less.map((reason) => `− ${reason}`),
   ];
-  const [was, is] = [reasons(old), reasons(now)];
-  const more = is.filter((abort) => !was.includes(abort));
-  const less = was.filter((abort) => !is.includes(abort));
-  const lines = {
-    before: was.join(', ') || 'never aborts',
-    after: is.join(', ') || 'never aborts',
-  };
-  if (more.length > 0) {
-    const message = `it can also abort with ${more.join(', ')}`;
-    return [{ grade: 'dangerous', rule: 'move/abort-new', message, ...lines }];
-  }
-  if (less.length === 0) return [];
-  const message = `it no longer aborts with ${less.join(', ')}`;
-  return [{ grade: 'safe', rule: 'move/abort-gone', message, ...lines }];
+  const nothing = { before: null, after: null };
+  return [
+    ...(raised.length === 0
+      ? []
+      : [
+          {
+            grade: 'dangerous' as const,
+            rule: 'move/abort-new' as const,
+            message: `it can also abort with ${raised.join(', ')}`,
+            before: [...was.keys()].join(', ') || 'never aborts',
+            after: [...is.keys()].join(', '),
+          },
+        ]),
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            grade: 'documentation' as const,
+            rule: 'move/aborts' as const,
+            message: `its list of aborts changed: ${others.join(', ')}`,
+            ...nothing,
+          },
+        ]),
+  ];
 }
 
 function compareConstants(old: ConstantModel, now: ConstantModel): readonly Found[] {

@@ -82,8 +82,13 @@ export function gradeTypescript(
   const judged = judge(pairs, [before, after], root).filter(
     (graded) => graded.before !== graded.after || isTold(graded),
   );
-  return [...found, ...judged];
+  return [...found, ...judged].map((graded) =>
+    EXPERIMENTAL.test(graded.id) ? { ...graded, isUnstable: true as const } : graded,
+  );
 }
+
+/** `ts:experimental/…`, and names such as `Experimental_CoreClient` that other entry points have. */
+const EXPERIMENTAL = /[:/.]experimental(?![a-z])/i;
 
 function codeOf({
   code,

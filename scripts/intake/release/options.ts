@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readOptions } from '../../process/tool.ts';
 import type { ReleaseOptions } from './plan.ts';
+import type { Obstacle } from './worktree.ts';
 
 export interface ReleaseRequest extends ReleaseOptions {
   readonly dryRun: boolean;
@@ -13,12 +14,6 @@ export interface ReleaseRequest extends ReleaseOptions {
   readonly report: string | null;
   /** Check every code block against the new release. Takes minutes. */
   readonly examples: boolean;
-}
-
-/** What is wrong, and what to do: both are shown. */
-export interface Refusal {
-  readonly message: string;
-  readonly fix: string;
 }
 
 const text = { type: 'string' } as const;
@@ -32,6 +27,7 @@ export function readRequest(args: readonly string[]): ReleaseRequest | null {
     {
       ...names,
       framework: text,
+      commit: text,
       openrpc: text,
       cli: text,
       report: text,
@@ -64,7 +60,7 @@ export function readRequest(args: readonly string[]): ReleaseRequest | null {
   };
 }
 
-/** The commands run in a copy somewhere else: a path must mean the same there. */
+/** The commands run in a worktree: a path must mean the same there. */
 function absolute(options: ReleaseOptions): ReleaseOptions {
   const { framework, openrpc, cli } = options;
   return {
@@ -79,7 +75,7 @@ function absolute(options: ReleaseOptions): ReleaseOptions {
 const EXACT = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
 /** What can be seen without starting anything. Empty when there is nothing to complain about. */
-export function refusalsOf(request: ReleaseRequest): readonly Refusal[] {
+export function obstaclesIn(request: ReleaseRequest): readonly Obstacle[] {
   const packages = [
     ['--sdk', '@mysten/sui', request.sdk],
     ['--abi', '@typemove/sui', request.abi],

@@ -1,7 +1,5 @@
 /** What a release consists of, the commands that take it in, and what the site is called then. Pure. */
 
-import { MOVED_FILE, SERVED_FILE } from '../../../site/outline/served.ts';
-
 /** What the site calls the release it documents; kept in `site/config/release.json`. */
 export interface Release {
   /** Changes with the release: a reader who closed the announcement sees the next one. */
@@ -28,6 +26,8 @@ export interface ReleaseOptions {
   readonly abi?: string | undefined;
   /** An upstream checkout's `crates/sui-framework/packages`. */
   readonly framework?: string | undefined;
+  /** Of that checkout; read from its `.git` when missing. */
+  readonly commit?: string | undefined;
   /** The interface file of a node. */
   readonly openrpc?: string | undefined;
   /** Path of the `sui` program. */
@@ -43,24 +43,13 @@ export interface Wanted {
   readonly references: readonly string[];
 }
 
-/** The words of one `npm run sync` in the staging copy. It must succeed, or the release is not taken in. */
+/** The words of one `npm run sync` in the worktree. It must succeed, or the release is not taken in. */
 export type ReleaseStep = readonly string[];
 
 const SDK = '@mysten/sui';
 const ABI = '@typemove/sui';
 const OF_SDK = ['graphql', 'json-rpc', 'typescript'];
 export const RELEASE_FILE = 'site/config/release.json';
-
-/** What may differ between the tree and git: everything that a release rewrites must be committed before. */
-export const OWNED = [
-  'package.json',
-  'package-lock.json',
-  'schema',
-  'framework-sources',
-  RELEASE_FILE,
-  SERVED_FILE,
-  MOVED_FILE,
-];
 
 export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
   return [
@@ -69,7 +58,7 @@ export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
   ];
 }
 
-/** The commands in the staging copy, in their order, when its packages are installed. */
+/** The commands in the worktree, in their order, when its packages are installed. */
 export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
   const { sdk, abi, framework, openrpc, cli } = options;
   const accept = options.accept === true ? ['--accept'] : [];
@@ -82,12 +71,15 @@ export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
   // Sources say more than an ABI does.
   const abiFlags = framework === undefined ? accept : ['--only-pin'];
   const named = options.name === undefined ? [] : ['--release', options.name];
+  const at = options.commit === undefined ? [] : ['--commit', options.commit];
   return [
     // It is called for each command, and each call copies what this process holds: before there are compilers.
     ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
     ...(sdk === undefined ? [] : OF_SDK.map((name) => sync(name, `${SDK}@${sdk}`))),
     ...(abi === undefined ? [] : [sync('abi', `${ABI}@${abi}`, abiFlags)]),
-    ...(framework === undefined ? [] : [sync('framework', framework, [...named, ...accept])]),
+    ...(framework === undefined
+      ? []
+      : [sync('framework', framework, [...named, ...at, ...accept])]),
     ...(openrpc === undefined ? [] : [sync('json-rpc', openrpc)]),
   ];
 }

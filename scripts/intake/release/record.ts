@@ -60,7 +60,7 @@ export function planRecord(
 }
 
 /** A part of what was taken in before, such as a newer SDK alone, is an update of that release. */
-function nameOf(
+export function nameOf(
   { name }: Release,
   { records }: Releases,
 ): Pick<ReleaseRecord, 'number' | 'slug' | 'name'> {
@@ -121,11 +121,26 @@ function goneFrom(
       anchor: keepsPage ? anchor : null,
       declaration: change?.before ?? null,
       note: change?.deprecation ?? null,
-      to: renamed.get(id) ?? null,
+      to: renamed.get(id) ?? namedIn(change?.deprecation ?? '', id, after),
       since: since?.number ?? null,
       gone: record.number,
     };
   };
+}
+
+/** What upstream's note says to use: the nearest of those with that name that the interface still has. */
+function namedIn(note: string, id: string, after: readonly Target[]): string | null {
+  const words = new Set(note.match(/[A-Za-z_$][\w$]*/g) ?? []);
+  if (words.size === 0) return null;
+  const [family] = id.split(':', 1);
+  const found = after.filter((other) => {
+    const name = /[^.:/#()]+(?=\)?$)/.exec(other.id)?.[0] ?? '';
+    return other.id.startsWith(`${family}:`) && name.length > 3 && words.has(name);
+  });
+  const homes = wholesOf(id);
+  const near = found.filter((other) => wholesOf(other.id).some((whole) => homes.includes(whole)));
+  const [only, ...others] = near.length > 0 ? near : found;
+  return only === undefined || others.length > 0 ? null : only.id;
 }
 
 /** What came back is not gone, and a page that lives again takes its address. */

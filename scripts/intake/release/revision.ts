@@ -8,17 +8,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { $ } from 'zx';
 import { loadPins } from '../../../generators/core/sources.ts';
-import type { Refusal } from './options.ts';
 import { unpackPackage } from './packages.ts';
-import { installedNames } from './stage.ts';
+import type { Obstacle } from './worktree.ts';
 
 /** What references are made from. */
-const INPUTS = ['schema', 'framework-sources', 'package.json'];
+const INPUTS = ['schema', 'framework-sources', 'package.json', 'site/config/release.json'];
 
 export async function withRevision<Result>(
   root: string,
   revision: string,
-  work: (before: { readonly folder: string } | Refusal) => Promise<Result>,
+  work: (before: { readonly folder: string } | Obstacle) => Promise<Result>,
 ): Promise<Result> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'revision-'));
   try {
@@ -37,7 +36,7 @@ export async function withRevision<Result>(
 }
 
 /** Null when all are there. */
-async function addPackages(root: string, folder: string): Promise<Refusal | null> {
+async function addPackages(root: string, folder: string): Promise<Obstacle | null> {
   const pins = Object.values(loadPins(folder));
   const wanted = new Map(pins.map((pin) => [pin.package, pin.version]));
   for (const [name, version] of wanted) {
@@ -72,4 +71,13 @@ function findInstalled(root: string, name: string, version: string): string | nu
     return manifest.name === name && manifest.version === version;
   });
   return found === undefined ? null : fs.realpathSync(path.join(modules, found));
+}
+
+/** Such as `zx` and `@mysten/sui`. */
+function installedNames(modules: string): readonly string[] {
+  return fs.readdirSync(modules).flatMap((name) => {
+    if (name.startsWith('@'))
+      return fs.readdirSync(path.join(modules, name)).map((inner) => `${name}/${inner}`);
+    return name.startsWith('.') ? [] : [name];
+  });
 }

@@ -17,15 +17,14 @@ export function renameIn(
   });
   const changed = new Map<string, string>();
   for (const [file, text] of files) {
-    const lines = text
-      .split('\n')
-      .map((line) =>
-        changes.reduce(
-          (edited, { old, now }) =>
-            old.isIn(edited) ? edited.replace(old.pattern, () => now) : edited,
-          line,
+    const lines = text.split('\n').map((line) =>
+      replaceAll(
+        line,
+        changes.flatMap(({ old, now }) =>
+          line.includes(old.word) && old.isIn(line) ? [{ pattern: old.pattern, now }] : [],
         ),
-      );
+      ),
+    );
     const after = lines.join('\n');
     if (after !== text) changed.set(file, after);
   }
@@ -47,10 +46,10 @@ export function followIn(
   for (const [file, text] of files) {
     const languages = languagesOf(file, text);
     const follow = (line: string, at: number): string =>
-      members
-        .filter(({ language }) => language.test(languages(at)))
-        .concat(links)
-        .reduce((edited, { pattern, now }) => edited.replace(pattern, () => now), line);
+      replaceAll(
+        line,
+        members.filter(({ language }) => language.test(languages(at))).concat(links),
+      );
     const now = text.split('\n').map(follow).join('\n');
     if (now !== text) changed.set(file, now);
   }
@@ -58,8 +57,32 @@ export function followIn(
 }
 
 interface Replacement {
+  /** Global. */
   readonly pattern: RegExp;
   readonly now: string;
+}
+
+/**
+ * All at once, so that a new name is never taken for an old one: `a → b, b → c` makes `b` of `a`, and two names
+ * can be swapped. Where two old names overlap, the longer one counts.
+ */
+function replaceAll(line: string, replacements: readonly Replacement[]): string {
+  const found = replacements
+    .flatMap(({ pattern, now }) =>
+      [...line.matchAll(pattern)].map((match) => ({ from: match.index, old: match[0], now })),
+    )
+    .toSorted((a, b) => a.from - b.from || b.old.length - a.old.length);
+  let end = 0;
+  let after = '';
+  for (const { from, old, now } of found) {
+    if (from < end) continue;
+    after += line.slice(end, from) + now;
+    end = from + old.length;
+  }
+  return after + line.slice(end);
+}
+
+interface MemberReplacement extends Replacement {
   /** Of the code in which the old word is meant. */
   readonly language: RegExp;
 }
@@ -68,8 +91,8 @@ function linkChanges(
   renames: readonly Rename[],
   before: readonly Target[],
   after: readonly Target[],
-): readonly Replacement[] {
-  const vanished = vanishedLinks(before, after);
+): readonly MemberReplacement[] {
+  const vanished = vanishedLinks(before, after, []);
   const linkOf = (targets: readonly Target[]): ReadonlyMap<string, string> =>
     new Map(
       targets.map(({ id, route, anchor }) => [id, anchor === null ? route : `${route}#${anchor}`]),
@@ -85,7 +108,7 @@ function linkChanges(
 function memberChanges(
   renames: readonly Rename[],
   after: readonly Target[],
-): readonly Replacement[] {
+): readonly MemberReplacement[] {
   const present = new Set(after.map(({ id }) => `${interfaceOf(id)} ${memberOf(id) ?? ''}`));
   return renames.flatMap(({ from, to }) => {
     const [old, now, language] = [memberOf(from), memberOf(to), CODE.get(interfaceOf(from))];

@@ -3,6 +3,7 @@
 import { compareText } from '../../../generators/core/text.ts';
 import { EQUIVALENTS_FILE, SURFACES } from '../../../generators/core/equivalents/rows.ts';
 import type { Change } from '../grade/change.ts';
+import type { LineContext } from './contexts.ts';
 import { bareName, contextsOf } from './contexts.ts';
 import type { Look } from './mentions.ts';
 import { lookFor, lookForEntry } from './mentions.ts';
@@ -56,7 +57,8 @@ export function findCauses(
     for (const [index, line] of text.split('\n').entries()) {
       const at = { file, line: index + 1 };
       for (const cause of mentioned) {
-        const what = wordsFor(cause, { file, line, context: contexts[index] ?? new Set() });
+        const context = contexts[index];
+        const what = context ? wordsFor(cause, { file, line, context }) : null;
         if (what !== null) add(cause.id, cause.cause, { ...at, what });
       }
       for (const [, link = ''] of line.matchAll(LINK))
@@ -84,8 +86,7 @@ interface WantedCause {
 interface Line {
   readonly file: string;
   readonly line: string;
-  /** Interfaces that the line speaks of. */
-  readonly context: ReadonlySet<string>;
+  readonly context: LineContext;
 }
 
 /** In Markdown, and in components. */
@@ -96,9 +97,47 @@ function wordsFor(wanted: WantedCause, { file, line, context }: Line): string | 
   const { word, id, isIn, hasId } = wanted.look;
   const kind = wanted.id.slice(0, wanted.id.indexOf(':'));
   if (file === EQUIVALENTS_FILE) return hasId(cellOf(line, kind)) ? id : null;
-  if (line.includes(word) && isIn(line) && (!wanted.isCommon || context.has(kind))) return word;
-  const isOurs = file.startsWith('schema/') && (!wanted.isCommon || context.has(kind));
+  const prose = PROSE.exec(file)?.[1];
+  if (prose !== undefined && !prose.startsWith(PROSE_OF[kind] ?? kind)) return null;
+  // A section names its thing in full.
+  const section = prose === undefined ? null : /^## (\S+)/.exec(line)?.[1];
+  if (typeof section === 'string')
+    return section === id || (section.startsWith(id) && /^[.(#{/]/.test(section.slice(id.length)))
+      ? id
+      : null;
+  const isOfKind = !wanted.isCommon || context.interfaces.has(kind);
+  if (line.includes(word) && isIn(line) && isOfKind && isMeant(wanted, { file, line, context }))
+    return word;
+  const isOurs = file.startsWith('schema/') && isOfKind;
   return isOurs && line.includes(id) && hasId(line) ? id : null;
+}
+
+/** Our descriptions, a file for each reference. */
+const PROSE = /^schema\/prose\/([\w-]+)\.(?:md|tsv)$/;
+const PROSE_OF: Readonly<Record<string, string>> = {
+  ts: 'typescript',
+  rpc: 'json-rpc',
+  move: 'framework',
+};
+
+/** A name alone says little: in prose it has to be marked as code, in code it has to be of that language and imported. */
+function isMeant({ id, look: { word } }: WantedCause, { line, context }: Line): boolean {
+  const kind = id.slice(0, id.indexOf(':'));
+  const { code, imports } = context;
+  if (code === null) return !/^[A-Za-z][a-z]*$/.test(word) || isMarked(line, word);
+  // These are names of nothing else: `coin::burn`, `suix_getCoins`, `sui client gas`.
+  if (/::|_| /.test(word) || kind === 'rpc' || kind === 'cli') return true;
+  if (kind === 'graphql') return code === kind || line.includes(`on ${word}`);
+  if (kind !== 'ts' || code !== kind) return code === kind;
+  const [entry = ''] = id.slice('ts:'.length).split(/\/(?=[^/]*$)/);
+  const name = word.split('.')[0] ?? '';
+  return imports === null || word.includes('/') || imports.get(name) === `@mysten/sui/${entry}`;
+}
+
+/** In backticks, or as the text of a link. */
+function isMarked(line: string, word: string): boolean {
+  const marked = line.match(/`[^`]+`|\[[^\]]+\]/g) ?? [];
+  return marked.some((part) => part.includes(word));
 }
 
 /** Each column of the table holds the ids of one interface. */

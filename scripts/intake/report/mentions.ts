@@ -58,15 +58,12 @@ function lookAt(shown: string, word: string): NameLook {
 }
 
 /**
- * A class or a function by its name; a member with its owner. Alone it is a common word, and `x.name()` may
+ * A class or a function by its name; a member, and a name of a namespace, with its owner. Alone it is a common word, and `x.name()` may
  * belong to another class: what such a call needs is said by the check of code blocks.
  */
 function symbolLook(path: string): NameLook {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const parts = name.split('.');
-  // Names inside a namespace are imported with it, but people write them bare.
-  const isNamespaced = /^[A-Z]/.test(parts[1] ?? '');
-  return lookAt(name, isNamespaced ? parts.slice(1).join('.') : name);
+  return lookAt(name, name);
 }
 
 function commandLook(path: string): NameLook | null {

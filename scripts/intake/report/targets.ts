@@ -1,6 +1,8 @@
 /** Everything that the references of a tree document, and where. Reads files; knows nothing of pages that were made. */
 
+import type { GoneEntity } from '../../../generators/changes/model/record.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { NO_EQUIVALENTS } from '../../../generators/core/equivalents/equivalents.ts';
 import type { Target } from '../../../generators/core/links.ts';
 import { references } from '../../../generators/references.ts';
 
@@ -18,7 +20,9 @@ export async function loadTargets(root: string): Promise<LoadedTargets> {
   const diagnostics: Diagnostic[] = [];
   for (const { load } of references.filter((reference) => reference.name !== DERIVED)) {
     const reference = await load();
-    const request = { root, options: new Map<string, string>(), isStrict: false, isMoving: true };
+    const options = new Map<string, string>();
+    const equivalents = NO_EQUIVALENTS;
+    const request = { root, options, equivalents, isStrict: false, isMoving: true };
     const outcome = await reference.prepare(request);
     if (outcome.value) targets.push(...outcome.value.targets);
     else diagnostics.push(...outcome.diagnostics);
@@ -26,15 +30,17 @@ export async function loadTargets(root: string): Promise<LoadedTargets> {
   return { targets, problems: diagnostics.filter(({ level }) => level === 'error') };
 }
 
-/** Addresses, with and without an anchor, that led somewhere and lead nowhere now. */
+/** Addresses, with and without an anchor, that led somewhere and lead nowhere now. What went whole keeps its page. */
 export function vanishedLinks(
   before: readonly Target[],
   after: readonly Target[],
+  gone: readonly Pick<GoneEntity, 'route' | 'anchor'>[],
 ): ReadonlySet<string> {
-  const now = new Set(after.flatMap(linksTo));
+  const kept = gone.flatMap(({ route, anchor }) => (route === null ? [] : [{ route, anchor }]));
+  const now = new Set([...after, ...kept].flatMap(linksTo));
   return new Set(before.flatMap(linksTo).filter((link) => !now.has(link)));
 }
 
-function linksTo({ route, anchor }: Target): readonly string[] {
+function linksTo({ route, anchor }: Pick<Target, 'route' | 'anchor'>): readonly string[] {
   return anchor === null ? [route] : [route, `${route}#${anchor}`];
 }

@@ -5,24 +5,26 @@ import type { Change } from '../grade/change.ts';
 import { GRADES } from '../grade/change.ts';
 import type { ReleaseReport } from './report.ts';
 import { REASONS, sumOf } from './report.ts';
+import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
 import { shorten } from '../../../generators/changes/model/shorten.ts';
 
 /** Longer declarations are cut here; the JSON form has them whole. */
 const LONGEST = 160;
 /** New and reworded things need no decision: they are listed in the other forms. */
 const MOST_QUIET = 12;
+const MOST_LOUD = 60;
 
 export function printTerminal(report: ReleaseReport): string {
-  const { changes, renames, causes } = report;
+  const { changes, renames, causes, toDo } = report;
   const lines = GRADES.flatMap((grade) => {
     const all = changes.filter((change) => change.grade === grade);
     const isQuiet = grade === 'safe' || grade === 'documentation';
-    const shown = isQuiet ? all.slice(0, MOST_QUIET) : all;
+    const shown = all.slice(0, isQuiet ? MOST_QUIET : MOST_LOUD);
     const rest = all.length - shown.length;
     return [
       ...(all.length === 0 ? [] : [`${grade} (${all.length})`]),
       ...shown.flatMap(linesOf),
-      ...(rest === 0 ? [] : [`  … and ${rest} more: --report FILE lists them`]),
+      ...(rest === 0 ? [] : [`  … and ${rest} more, in the report`]),
     ];
   });
   const named = renames.map(({ from, to, reason }) => `  ${from} → ${to} (${REASONS[reason]})`);
@@ -31,10 +33,14 @@ export function printTerminal(report: ReleaseReport): string {
     ...all.slice(0, 5).map((place) => `      ${place.file}:${place.line} ${place.what}`),
     ...(all.length > 5 ? [`      … and ${all.length - 5} more`] : []),
   ]);
+  const steps = toDo.map(
+    ({ what, command, items }, at) => `  ${at + 1}. ${what} (${items.length}): ${command}`,
+  );
   return [
     ...lines,
     ...(named.length === 0 ? [] : [`renamed (${named.length})`, ...named]),
     ...(places.length === 0 ? [] : [`to correct here, by cause`, ...places]),
+    ...(steps.length === 0 ? [] : [`to do, in this order; ${TO_DO_FILE} has all places`, ...steps]),
     changes.length === 0 ? 'graded: nothing changed' : `graded: ${sumOf(changes)}`,
   ].join('\n');
 }

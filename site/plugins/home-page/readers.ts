@@ -53,7 +53,7 @@ const readers: readonly Reader[] = [
     ],
   },
   {
-    title: 'You look something up',
+    title: 'Look something up',
     hint: 'Methods, functions, types, flags',
     links: [
       to('/references', 'All references'),

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import type { PageFile, TreeNode, TreePlugin } from '../../dialect/tree';
 import type { Attacher } from '../../src/remark/bound';
 import { parsePage, takeTree } from '../search/parse';
+import { withoutIdleEscapes } from './lean';
 import { lowerAll, type LowerContext } from './lower';
 
 export interface WrittenSource {
@@ -45,5 +46,5 @@ export function writtenBody(
 }
 
 export function printTree(tree: Root): string {
-  return toMarkdown(tree, options);
+  return withoutIdleEscapes(toMarkdown(tree, options));
 }

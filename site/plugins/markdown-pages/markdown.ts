@@ -15,20 +15,13 @@ export function markdownOf({ title, description, url }: MarkdownHead, body: stri
   const head = Object.entries({ title, description, url }).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
-  const text = withoutIdleEscapes(`# ${escapeText(title)}\n\n${body.trim()}\n`);
-  return `---\n${head.join('\n')}\n---\n\n${text}`;
+  const heading = withoutIdleEscapes(`# ${escapeText(title)}`);
+  return `---\n${head.join('\n')}\n---\n\n${heading}\n\n${body.trim()}\n`;
 }
 
 /** Words as words, whatever marks are in them. */
 export function escapeText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#~$&]/g, '\\$&');
-}
-
-/** Long enough marks for any code. */
-export function fenceOf(language: string, code: string): string {
-  const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length);
-  const marks = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
-  return `${marks}${language}\n${code.replace(/\n$/, '')}\n${marks}`;
 }
 
 /** What replaces a program on a page: the program itself needs a browser. */

@@ -2,10 +2,14 @@
 
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AbortData } from '../../../generators/output/framework';
+import type { SearchFile } from '../../../generators/output/pages';
+import type { RemovedFile, TargetsFile } from '../../../generators/output/targets';
 import { glossaryFile, readGlossary } from '../../dialect/glossary';
-import { readPageFile } from '../../outline/page-file';
+import { listGenerated, loadGenerated } from '../generated-files';
 import { digestOf, type BuildCache } from '../build-cache';
-import type { SearchPage, SearchSymbol } from './page';
+import { messagesInBlock } from './messages';
+import type { PageSection, SearchPage, SearchSymbol } from './page';
 import { loadToolPages, loadToolSymbols } from './tool-pages';
 import { readSearchPage, type PageSource } from './read-page';
 import { withTerms } from './terms-of-page';
@@ -29,14 +33,11 @@ export function searchCode(siteDir: string): string {
 }
 
 export function loadSearchContent(input: SearchInput): SearchContent {
-  const symbols = loadSymbols(input);
-  const anchors = anchorsByRoute(symbols);
   const parsed = listPages(input).flatMap((path): SearchPage[] => {
     const text = loadPage(input.docs, path);
     if (text === null) return [];
-    const route = readPageFile(path, text)?.route ?? '';
     const load = (file: string): string | null => loadText(input.docs, file);
-    const source = { path, text, anchors: anchors.get(route) ?? new Set<string>(), load };
+    const source = { path, text, load };
     const page = readOrSkip(input.kept, source);
     return page === null ? [] : [page];
   });
@@ -44,18 +45,43 @@ export function loadSearchContent(input: SearchInput): SearchContent {
   const terms = readGlossary(loadText(input.docs, glossaryFile) ?? '').terms;
   const written = parsed.map((page) => withTerms(page, terms));
   return {
-    pages: [...written, ...(input.scope === 'all' ? loadToolPages(input.docs) : [])],
-    symbols,
+    pages: [
+      ...written,
+      ...(input.scope === 'all'
+        ? [...loadGeneratedPages(input.docs), ...loadToolPages(input.docs)]
+        : []),
+    ],
+    symbols: loadSymbols(input),
   };
 }
 
-/** Null while an author writes: Docusaurus reports a page that does not parse, with its own good message. */
+/** The generators print them in sections from the very tree that their pages come from. */
+function loadGeneratedPages(docs: string): readonly SearchPage[] {
+  const section = {
+    ...{ anchor: null, heading: '', depth: 1, text: [''], code: [''], messages: [''] },
+    isInternal: false,
+  };
+  const sample = { route: '', title: '', description: '', keywords: [''], sections: [section] };
+  return listGenerated(docs, '_search')
+    .flatMap((name): SearchFile => loadGenerated(docs, `_search/${name}`, [sample]) ?? [])
+    .map((page) => ({ ...page, mentions: [], sections: page.sections.map(withMessages) }));
+}
+
+function withMessages(section: PageSection): PageSection {
+  const messages = section.messages.flatMap((block) => messagesInBlock('text', block));
+  return { ...section, messages };
+}
+
+/** A page that does not parse stops a build; while an author writes, the search goes on without it and says so. */
 function readOrSkip(kept: SearchInput['kept'], source: PageSource): SearchPage | null {
   try {
     return kept.of(partsOf(source), () => readSearchPage(source));
   } catch (error) {
-    if (error instanceof Error) return null;
-    throw error;
+    if (!(error instanceof Error)) throw error;
+    const message = `docs/${source.path}: search cannot read the page: ${error.message}`;
+    if (process.env['NODE_ENV'] === 'production') throw new Error(message, { cause: error });
+    process.stderr.write(`${message}\n`);
+    return null;
   }
 }
 
@@ -72,7 +98,7 @@ function partsOf(source: PageSource): readonly string[] {
   ].map((match) => source.load(match[1] ?? match[2] ?? '') ?? '');
   quoted.push(...snippetTexts(source.text, source.load));
   if (source.text.includes('<Glossary')) quoted.push(source.load(glossaryFile) ?? '');
-  return [source.path, source.text, ...[...source.anchors].sort(), ...quoted];
+  return [source.path, source.text, ...quoted];
 }
 
 /** Texts of the snippets of a page and of those in them, each once. */
@@ -89,8 +115,8 @@ function snippetTexts(
   });
 }
 
-/** Files of pages below `docs/`, in byte order. */
-function listPages({ docs, scope }: SearchInput): readonly string[] {
+/** Files of authored pages below `docs/`, in byte order. */
+function listPages({ docs }: SearchInput): readonly string[] {
   const enter = (folder: string): string[] =>
     readdirSync(join(docs, folder), { withFileTypes: true })
       .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -101,7 +127,7 @@ function listPages({ docs, scope }: SearchInput): readonly string[] {
           path === 'examples' ||
           // Their text is found on the pages that quote them.
           path === 'snippets' ||
-          (scope === 'written' && path === 'generated');
+          path === 'generated';
         if (isSkipped) return [];
         if (entry.isDirectory()) return enter(path);
         return /\.mdx?$/.test(entry.name) ? [path] : [];
@@ -120,15 +146,12 @@ function loadText(docs: string, path: string): string | null {
 
 function loadSymbols({ docs, scope }: SearchInput): readonly SearchSymbol[] {
   if (scope === 'written') return [];
-  const load = <Data>(name: string, none: Data): Data => {
-    const file = join(docs, 'generated/_data', name);
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : none;
-  };
-  const references = load<Record<string, readonly SearchSymbol[]>>('targets.json', {});
+  const target = { id: '', route: '', anchor: null, label: '', kind: '', summary: null };
+  const targets: TargetsFile = loadGenerated(docs, '_data/targets.json', { '*': [target] }) ?? {};
   const codes = loadAbortCodes(docs);
   // A reader who knows an old name is led to what became of the thing.
-  const gone = load<readonly SearchSymbol[]>('gone.json', []);
-  return [...Object.values(references).flat(), ...loadToolSymbols(docs), ...gone].map((symbol) => ({
+  const removed: RemovedFile = loadGenerated(docs, '_data/gone.json', [target]) ?? [];
+  return [...Object.values(targets).flat(), ...loadToolSymbols(docs), ...removed].map((symbol) => ({
     ...symbol,
     abortCode: codes.get(`${symbol.route}#${symbol.anchor ?? ''}`) ?? null,
   }));
@@ -136,33 +159,15 @@ function loadSymbols({ docs, scope }: SearchInput): readonly SearchSymbol[] {
 
 /** `sui::balance:2` for the place of `ENotEnough`. */
 function loadAbortCodes(docs: string): ReadonlyMap<string, string> {
-  const file = join(docs, 'generated/_data/framework-aborts.json');
-  if (!existsSync(file)) return new Map();
-  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as { modules: readonly AbortModule[] };
+  const error = { name: '', anchor: '', code: null, message: null, meaning: '', raisedBy: [] };
+  const data: AbortData | null = loadGenerated(docs, '_data/framework-aborts.json', {
+    modules: [{ id: '', address: '', route: '', errors: [error], functions: [] }],
+  });
   return new Map(
-    modules.flatMap(({ id, route, errors }) =>
+    data?.modules.flatMap(({ id, route, errors }) =>
       errors.flatMap(({ anchor, code }) =>
         code === null ? [] : [[`${route}#${anchor}`, `${id}:${code}`] as const],
       ),
     ),
   );
-}
-
-interface AbortModule {
-  readonly id: string;
-  readonly route: string;
-  readonly errors: readonly { readonly anchor: string; readonly code: string | null }[];
-}
-
-function anchorsByRoute(
-  symbols: readonly SearchSymbol[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const anchors = new Map<string, Set<string>>();
-  for (const { route, anchor } of symbols) {
-    if (anchor === null) continue;
-    const known = anchors.get(route);
-    if (known) known.add(anchor);
-    else anchors.set(route, new Set([anchor]));
-  }
-  return anchors;
 }

@@ -9,6 +9,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { withCommentIds } from '../../dialect/page/heading-ids';
 import { tokenizedOnly } from '../../src/remark/tokenized-only';
 
 const markdown = unified()
@@ -22,7 +23,7 @@ const markdown = unified()
 const mdx = markdown().use(remarkMdx).freeze();
 
 export function parsePage(path: string, text: string): Root {
-  return path.endsWith('.mdx') ? mdx.parse(withReadableIds(text)) : markdown.parse(text);
+  return path.endsWith('.mdx') ? mdx.parse(withCommentIds(text)) : markdown.parse(text);
 }
 
 /** Trees of pages that search has read, by text. */
@@ -45,9 +46,4 @@ export function takeTree(path: string, text: string): Root {
 
 function keyOf(path: string, text: string): string {
   return `${extname(path)} ${text}`;
-}
-
-/** An id in braces after a heading is not MDX; the site reads it like one in a comment, and so do we. */
-function withReadableIds(text: string): string {
-  return text.replace(/^(#{1,6} .*?)\{#([\w-]+)\}[ \t]*$/gm, '$1{/* #$2 */}');
 }

@@ -67,21 +67,17 @@ function withoutPassing(
   });
 }
 
-/** Names that only programs say, and few of them: all others are found where they are defined or explained. */
+/** Names that one program says and no text: all others are found where they are defined or explained. */
 function codeTerms(places: readonly PlaceText[]): ReadonlySet<string> {
   const said = new Set<string>();
-  const counts = new Map<string, number>();
+  const once = new Set<string>();
   for (const { place } of places) {
     for (const text of [place.title, place.summary, ...place.keywords, ...place.text])
       for (const term of indexTerms(text)) said.add(term);
-    for (const term of place.code) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of place.code) (once.has(term) ? said : once).add(term);
   }
-  const isRare = ([term, count]: readonly [string, number]): boolean =>
-    !said.has(term) && count <= MOST_CODE_PLACES;
-  return new Set([...counts].filter(isRare).map(([term]) => term));
+  return new Set([...once].filter((term) => !said.has(term)));
 }
-
-const MOST_CODE_PLACES = 2;
 
 /** What a generator says at many places distinguishes none of them. */
 const MOST_REPEATS = 4;

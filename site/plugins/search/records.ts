@@ -174,7 +174,7 @@ function sectionRecords({
     keywords: isPage ? [...page.keywords, ...(tasks.get(page.route) ?? [])] : [],
     mentions: mentions.get(place) ?? [],
     code: [
-      ...(page.isGenerated ? [] : identifiersOf(section.code)),
+      ...identifiersOf(section.code),
       ...new Set(section.messages.flatMap(messageKeys).map(keyTerm)),
       ...symbols.flatMap(({ abortCode }) => (abortCode ? [keyTerm(abortCode)] : [])),
       ...symbols.flatMap(({ label }) => oldNames.get(label)?.map(keyTerm) ?? []),

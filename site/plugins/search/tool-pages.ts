@@ -1,14 +1,8 @@
 /** Pages that are programs, not texts: what they show comes from the references. Reads generated data. */
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { MethodEntry, MethodIndex } from '../../../generators/output/json-rpc';
+import { loadGenerated } from '../generated-files';
 import type { PageSection, SearchPage, SearchSymbol } from './page';
-
-interface MethodData {
-  readonly name: string;
-  readonly anchor: string;
-  readonly summary: string | null;
-}
 
 const route = '/sui-api-ref';
 
@@ -30,16 +24,17 @@ export function loadToolSymbols(docs: string): readonly SearchSymbol[] {
   }));
 }
 
-function loadMethods(docs: string): readonly MethodData[] {
-  const file = join(docs, 'generated/_data/json-rpc-index.json');
-  if (!existsSync(file)) return [];
-  const { groups } = JSON.parse(readFileSync(file, 'utf8')) as {
-    groups: readonly { methods: readonly MethodData[] }[];
-  };
-  return groups.flatMap(({ methods }) => methods);
+function loadMethods(docs: string): readonly MethodEntry[] {
+  const method = { name: '', anchor: '', route: '', summary: null, isDeprecated: false };
+  const entry = { ...method, isInInterface: false, sdkMethod: null, parameters: [''] };
+  const index: MethodIndex | null = loadGenerated(docs, '_data/json-rpc-index.json', {
+    release: '',
+    groups: [{ title: '', methods: [entry] }],
+  });
+  return index?.groups.flatMap(({ methods }) => methods) ?? [];
 }
 
-function apiReference(methods: readonly MethodData[]): SearchPage {
+function apiReference(methods: readonly MethodEntry[]): SearchPage {
   const section = (
     part: Pick<PageSection, 'anchor' | 'heading' | 'depth' | 'text'>,
   ): PageSection => ({
@@ -55,7 +50,6 @@ function apiReference(methods: readonly MethodData[]): SearchPage {
     title: 'API reference',
     description: lead,
     keywords: ['JSON-RPC', 'API'],
-    isGenerated: true,
     mentions: [],
     sections: [
       section({ anchor: null, heading: 'API reference', depth: 1, text: [lead] }),

@@ -3,6 +3,7 @@
 import { copyCode, copyPage } from './copy';
 import { html } from './dom';
 import { closeMenu, showMainMenu, toggleMenu } from './menu';
+import { ANNOUNCEMENT, DISMISSED } from './restore';
 import { openSearch } from './search-shell';
 import { keep } from './storage';
 import { selectTab } from './tabs';
@@ -32,7 +33,7 @@ function switchTheme(): void {
 
 /** As the theme remembers it; without the id it would take the bar for a new one. */
 function closeAnnouncement({ dataset }: HTMLElement): void {
-  html.dataset['announcementBarInitiallyDismissed'] = 'true';
-  keep('docusaurus.announcement.id', dataset['id'] ?? '');
-  keep('docusaurus.announcement.dismiss', 'true');
+  html.dataset[DISMISSED] = 'true';
+  keep(`${ANNOUNCEMENT}id`, dataset['id'] ?? '');
+  keep(`${ANNOUNCEMENT}dismiss`, 'true');
 }

@@ -36,13 +36,12 @@ function textOf(code: Element | null | undefined): string {
 }
 
 function showDone(button: HTMLElement): void {
-  const name = button.getAttribute('aria-label') ?? '';
-  if (name === 'Copied') return;
-  button.dataset['done'] = '';
-  button.setAttribute('aria-label', 'Copied');
+  const { dataset, ariaLabel } = button;
+  if (dataset['done'] !== undefined) return;
+  dataset['done'] = '';
+  button.ariaLabel = 'Copied';
   setTimeout(() => {
-    delete button.dataset['done'];
-    if (name === '') button.removeAttribute('aria-label');
-    else button.setAttribute('aria-label', name);
+    delete dataset['done'];
+    button.ariaLabel = ariaLabel;
   }, SHOWN);
 }

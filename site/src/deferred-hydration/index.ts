@@ -5,35 +5,26 @@
 
 import { savesData } from '../client/data-saver';
 import { actOn } from './actions';
-import { all, first } from './dom';
+import { all } from './dom';
 import { closeMenu, keepFocus, noteToggle, WIDE } from './menu';
 import { clickLater, replayWhenHydrated, writeLater } from './replay';
+import { layOut, layOutForReturn, layOutWhileReading } from './layout';
+import { followOutline } from './outline';
 import { isHydrated, loadScripts, watchForHydration, whenRead } from './scripts';
 import { nameKey, readKey, warmSearch } from './search-shell';
-import { restorePage } from './restore';
-import { moveAmongTabs, restoreTabs } from './tabs';
+import { restorePage, restoreRoot } from './restore';
+import { moveAmongTabs, openTabOfAddress, restoreTabs } from './tabs';
 
 /** Only React can work these. */
 const NEEDS_REACT = 'button,label,select,textarea,input,[role=button]';
 /** These work by themselves or here. */
 const WORKS = '[data-action],#load-failure *,dialog *,form[action] *';
-const SKIP = '[href^="#__docusaurus"]';
 const TEXT_FIELD = 'select,textarea,input:not([type=radio],[type=checkbox])';
 
 function controlAt(target: EventTarget | null): HTMLElement | null {
   if (isHydrated() || !(target instanceof Element)) return null;
   const control = target.closest<HTMLElement>(NEEDS_REACT);
   return control && !control.matches(WORKS) && control.closest('#__docusaurus') ? control : null;
-}
-
-/** Its address names what holds the sidebar too; React leads past that as well. */
-function skip(event: MouseEvent): void {
-  const main = first('main');
-  if (!main) return;
-  main.tabIndex = -1;
-  main.focus();
-  main.removeAttribute('tabindex');
-  event.preventDefault();
 }
 
 function click(event: MouseEvent): void {
@@ -48,7 +39,8 @@ function click(event: MouseEvent): void {
     return actOn(button);
   }
   const link = target.closest('a[href]');
-  if (link?.matches(SKIP) && !isHydrated()) return skip(event);
+  if (link?.matches('[data-keeps-address]'))
+    Object.assign(link, { search: location.search, hash: location.hash });
   if (link?.closest('[popover]') && !link.matches('[role=button]')) closeMenu();
   const control = controlAt(target);
   if (!control) return;
@@ -60,19 +52,10 @@ function click(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** In milliseconds. */
-const SETTLED = 100;
-
-/** Text far below is laid out when the focus leads there: what has the focus must not slip away, unless the address leads elsewhere. */
-function keepInView(target: HTMLElement, hash: string): void {
-  const { top, bottom } = target.getBoundingClientRect();
-  const isAway = bottom < 0 || top > innerHeight;
-  if (isAway && target === document.activeElement && hash === location.hash)
-    target.scrollIntoView({ block: 'center', behavior: 'instant' });
-}
-
 function keydown(event: KeyboardEvent): void {
   if (event.isComposing) return;
+  // Either may lead far down, to a place that is right only when all above it is laid out.
+  if (/^(?:End|Tab)$/.test(event.key)) layOut();
   if (readKey(event)) return event.preventDefault();
   if (event.key === 'Tab') keepFocus(event);
   const { target } = event;
@@ -101,7 +84,6 @@ listen('pointerover', ({ pointerType, target }) => {
 listen('focusin', ({ target }) => {
   warmSearch(target);
   if (controlAt(target)) loadScripts();
-  if (target instanceof HTMLElement) setTimeout(keepInView, SETTLED, target, location.hash);
 });
 for (const type of ['input', 'change'] as const)
   listen(type, ({ target }) => {
@@ -110,11 +92,17 @@ for (const type of ['input', 'change'] as const)
   });
 listen('toggle', (event) => noteToggle(event as ToggleEvent));
 listen('popstate', closeMenu);
+listen('hashchange', openTabOfAddress);
 matchMedia(WIDE).addEventListener('change', closeMenu);
 addEventListener('site:tabs', restoreTabs);
 
+restoreRoot();
+layOutForReturn();
 watchForHydration();
 replayWhenHydrated();
 whenRead(nameKey);
 whenRead(restoreTabs);
 whenRead(restorePage);
+whenRead(openTabOfAddress);
+whenRead(layOutWhileReading);
+if (matchMedia(WIDE).matches) whenRead(followOutline);

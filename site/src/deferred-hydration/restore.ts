@@ -6,12 +6,24 @@ import { loadScripts } from './scripts';
 import { kept } from './storage';
 
 const SIDEBAR = 'side:';
+/** As Docusaurus's theme names them. */
+export const DISMISSED = 'announcementBarInitiallyDismissed';
+export const ANNOUNCEMENT = 'docusaurus.announcement.';
+
+/** Before anything is drawn. A damaged store may have named any mode. */
+export function restoreRoot(): void {
+  const mode = colorModeOf(kept('theme'));
+  Object.assign(html.dataset, {
+    theme: mode,
+    themeChoice: mode,
+    [DISMISSED]: kept(`${ANNOUNCEMENT}dismiss`) ?? 'false',
+  });
+}
 
 export function restorePage(): void {
-  // A damaged store or address may have named any mode.
-  for (const name of ['theme', 'themeChoice']) say(name, colorModeOf(html.dataset[name]));
   showNewAnnouncement();
-  restoreSidebar();
+  // No frame is drawn before the style sheets are there, and without them nothing scrolls.
+  requestAnimationFrame(restoreSidebar);
   // These pages have something to say that only their scripts know.
   if (first('[data-wants-scripts]')) loadAtFirstSign();
   // Samples show what a reader has filled in.
@@ -23,13 +35,7 @@ export function restorePage(): void {
 /** A reader who closed an older one sees it. */
 function showNewAnnouncement(): void {
   const id = first('[data-action=announcement]')?.dataset['id'];
-  if (id !== undefined && kept('docusaurus.announcement.id') !== id)
-    say('announcementBarInitiallyDismissed', 'false');
-}
-
-/** Only what differs: each attribute of the root that is written has all styles computed again. */
-function say(name: string, value: string): void {
-  if (html.dataset[name] !== value) html.dataset[name] = value;
+  if (id !== undefined && kept(`${ANNOUNCEMENT}id`) !== id) html.dataset[DISMISSED] = 'false';
 }
 
 /** The links are followed by the browser: the list beside the page must not jump. Each sidebar has its own place. */

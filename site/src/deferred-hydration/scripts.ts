@@ -1,6 +1,7 @@
 /** Loads the scripts of a page once, when they are first wanted, and says when React has taken over. Touches the page. */
 
 import { all, html, make } from './dom';
+import { layOut } from './layout';
 import { offerRetry } from './retry';
 
 let isBegun = false;
@@ -55,12 +56,14 @@ export function watchForHydration(): void {
     if (html.dataset['hasHydrated'] !== 'true') return;
     observer.disconnect();
     hydrated = true;
+    // What React draws later must be where Back and Forward expect it.
+    layOut();
     for (const act of waiting) act();
   });
   observer.observe(html, { attributeFilter: ['data-has-hydrated'] });
   // A part of the page that is gone after a deployment, or a line that broke.
   addEventListener('unhandledrejection', ({ reason }) => {
-    const { name } = (reason ?? {}) as { name?: string };
-    if (!isHydrated && name === 'ChunkLoadError') offerRetry(() => location.reload());
+    const name = (reason as { name?: string } | null)?.name;
+    if (!hydrated && name === 'ChunkLoadError') offerRetry(() => location.reload());
   });
 }

@@ -1,6 +1,7 @@
 /** Opens the search: a field to type into at once, until the modal has been loaded and takes over. Touches the page, outside of what React owns. */
 
 import type * as Modal from '../search/ui/modal';
+import { isShortcut } from '../search/shortcut';
 import { first, make } from './dom';
 
 const BUTTON = '[data-search]';
@@ -52,7 +53,7 @@ function openShell(action: string, value: string): HTMLInputElement {
     value,
   });
   const form = make('form', { action });
-  const note = make('p', { textContent: 'Loading search …' });
+  const note = make('p', { textContent: 'Loading …' });
   shell = make('dialog', { className: 'search-shell', onclose: discard });
   for (const element of [shell, input]) element.setAttribute('aria-label', 'Search');
   form.append(input);
@@ -69,10 +70,11 @@ function discard(): void {
 
 /** The keys of the search. True when the key was one of them; the modal closes itself. */
 export function readKey(event: KeyboardEvent): boolean {
-  const { key = '', ctrlKey, metaKey, altKey, target } = event;
+  const { key = '', altKey, target } = event;
   if (altKey || first(MODAL)) return false;
-  const isCommand = ctrlKey || metaKey;
-  if (key.toLowerCase() === 'k' && isCommand) {
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isShortcut(event)) {
+    if (event.repeat) return true;
     if (shell) shell.close();
     else openSearch();
   } else if (isCommand || shell || !(target instanceof HTMLElement)) return false;
@@ -83,11 +85,11 @@ export function readKey(event: KeyboardEvent): boolean {
 }
 
 function isWriting(target: HTMLElement): boolean {
-  return target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+  return target.isContentEditable || target.matches('input,select,textarea');
 }
 
 /** `Ctrl` stands in the page, since no server knows the reader's keyboard. */
 export function nameKey(): void {
   const key = first('.DocSearch-Button-Key');
-  if (key && /mac|iphone|ipod|ipad/i.test(navigator.platform)) key.textContent = '⌘';
+  if (key && /Mac|iP/.test(navigator.platform)) key.textContent = '⌘';
 }

@@ -1,6 +1,6 @@
 /** Tabs: what is selected, in all groups of one name, is remembered and comes back. Touches the page and its storage. */
 
-import { all } from './dom';
+import { all, first } from './dom';
 import { keep, kept } from './storage';
 
 const LIST = '[role=tablist]';
@@ -24,6 +24,15 @@ export function restoreTabs(): void {
     const value = kept(keyOf(list.dataset['group'] ?? ''));
     if (value !== null) show(list, value);
   }
+}
+
+/** A link into a panel that is not selected selects it. */
+export function openTabOfAddress(): void {
+  const target = first(':target');
+  const panel = target?.closest('[role=tabpanel][hidden]');
+  if (!panel) return;
+  first(`[aria-controls="${panel.id}"]`)?.click();
+  target?.scrollIntoView();
 }
 
 /** Left and right go round. */

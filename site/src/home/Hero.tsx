@@ -54,7 +54,7 @@ function SearchField(): ReactNode {
       <input
         type="search"
         name="q"
-        placeholder="A word or an error"
+        placeholder="Search or paste an error"
         aria-label="Search the documentation"
       />
       <button className="button button--primary" type="submit">

@@ -1,5 +1,6 @@
 /** The front door: what is here, for which release, and where to begin. */
 
+import { contentId } from '@site/src/theme/SkipToContent';
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 import type { HomeContent } from '../../plugins/home-page/content';
@@ -20,7 +21,7 @@ export default function HomePage({ content }: { readonly content: HomeContent })
         This site did not load properly: its styles are not where the page looks for them. If you
         run it, set baseUrl in site/docusaurus.config.ts to the path that it is served at.
       </p>
-      <main>
+      <main id={contentId}>
         <Hero readers={content.readers} />
         <FirstHour steps={content.hour} />
         <Sections sections={content.sections} />

@@ -1,5 +1,6 @@
 /** What a crashed page shows: the fact, a way back in, and the error with its causes. */
 
+import { contentId } from '@site/src/theme/SkipToContent';
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
@@ -10,7 +11,7 @@ export default function ErrorPageContent({
   tryAgain,
 }: ComponentProps<typeof ErrorPageContentType>): ReactNode {
   return (
-    <main className="container margin-vert--xl" role="alert">
+    <main id={contentId} className="container margin-vert--xl" role="alert">
       <Heading as="h1">This page crashed.</Heading>
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Try again

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readBuiltPage } from '../../../scripts/checks/built-pages/built-page.ts';
 import { checkLinks } from '../../../scripts/checks/built-pages/links.ts';
-import { nearest } from '../../../scripts/checks/built-pages/nearest.ts';
 import { checkSafety, checkSecrets } from '../../../scripts/checks/built-pages/safety.ts';
 import { checkSize } from '../../../scripts/checks/built-pages/size.ts';
 import { checkStructure } from '../../../scripts/checks/built-pages/structure.ts';
@@ -148,13 +147,6 @@ describe('links that are wrong', () => {
       at: { file: 'a/index.html', line: 2, column: 1 },
       fix: 'did you mean "#split"?',
     });
-  });
-
-  it('suggest only what is near', () => {
-    expect(nearest('/guides/developer/coins', ['/guides/developer/coin', '/guides'])).toBe(
-      '/guides/developer/coin',
-    );
-    expect(nearest('nothing', ['split', 'merge'])).toBeNull();
   });
 });
 

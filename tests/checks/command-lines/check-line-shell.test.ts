@@ -1,7 +1,7 @@
 /** Where a call can be in a shell, and what the shell makes of the words around it. */
 
 import { describe, expect, it } from 'vitest';
-import type { ProgramFacts } from '../../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../../generators/output/cli.ts';
 import {
   checkShell,
   loadLineCheck,

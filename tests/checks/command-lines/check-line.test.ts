@@ -1,7 +1,7 @@
 /** Command lines of documentation against the documented release: what is refused, where, and what is not. */
 
 import { describe, expect, it } from 'vitest';
-import type { ProgramFacts } from '../../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../../generators/output/cli.ts';
 import {
   checkShell,
   checkWords,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRequest } from '../../../scripts/checks/requests/check.ts';
 import { checkChoice } from '../../../scripts/checks/requests/choice.ts';
 import type { ValueResult } from '../../../scripts/checks/requests/values.ts';
-import type { RpcModel, Schema } from '../../../scripts/checks/requests/model.ts';
+import type { RpcFacts, Schema } from '../../../generators/output/json-rpc.ts';
 
 const text: Schema = { type: 'string' };
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
@@ -20,7 +20,7 @@ const method = {
   result: {},
   message: null,
 };
-const MODEL: RpcModel = {
+const MODEL: RpcFacts = {
   release: '1.53.0',
   methods: [
     {

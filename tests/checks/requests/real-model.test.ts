@@ -5,16 +5,16 @@ import { loadEquivalents } from '../../../generators/core/equivalents/equivalent
 import { dataOf } from '../../../generators/json-rpc/data.ts';
 import { loadModel } from '../../../generators/json-rpc/reference.ts';
 import { checkAnswer, checkRequest } from '../../../scripts/checks/requests/check.ts';
-import type { RpcModel } from '../../../scripts/checks/requests/model.ts';
+import type { RpcFacts } from '../../../generators/output/json-rpc.ts';
 import { root } from '../../support/run.ts';
 
-let model: RpcModel;
+let model: RpcFacts;
 
 beforeAll(() => {
   const built = loadModel(root).value;
   const equivalents = loadEquivalents(root).value;
   if (!built || !equivalents) throw new Error('the documented release cannot be built');
-  model = JSON.parse(JSON.stringify(dataOf(built, equivalents)['json-rpc'])) as RpcModel;
+  model = JSON.parse(JSON.stringify(dataOf(built, equivalents)['json-rpc'])) as RpcFacts;
 });
 
 const OWNER = '0xa11ce';

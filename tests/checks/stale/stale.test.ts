@@ -25,7 +25,7 @@ describe('the screen', () => {
       packageStatus(new Map([['a', '1.0.0']]), new Map([['a', '1.0.0']])),
       releaseStatus('July 2025', 'July 2025'),
       ...inputStatus([{ ...surface('x'), level: 'warning' }]),
-      pageStatus({ written: 0, removed: 0, kept: 3 }),
+      pageStatus({ written: 0, removed: 0, unchanged: 3 }),
       ...addressStatus([]),
     ];
     expect(printStatus(items)).toBe(`ok     packages   1 package as locked
@@ -67,7 +67,7 @@ stale  addresses  is new: /a, /b
   });
 
   it('counts pages as old and no more: they are not committed', () => {
-    const items = [pageStatus({ written: 2, removed: 1, kept: 0 }), ...addressStatus(null)];
+    const items = [pageStatus({ written: 2, removed: 1, unchanged: 0 }), ...addressStatus(null)];
     expect(printStatus(items)).toMatch(/^old {4}pages .*\n +fix: npm run generate\nold /);
     expect(printStatus(items)).toMatch(/nothing committed is stale\n$/);
   });

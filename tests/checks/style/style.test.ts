@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
 import { checkStyle } from '../../../scripts/checks/style/check.ts';
-import { loadPages, loadRatchet } from '../../../scripts/checks/style/load.ts';
+import { loadPages } from '../../../scripts/checks/style/load.ts';
 import { readPage } from '../../../scripts/checks/style/page.ts';
 import { isUnreadable } from '../../../site/dialect/page/parse.ts';
-import { lowered } from '../../../scripts/checks/style/ratchet.ts';
 import { sentencesOf } from '../../../scripts/checks/style/rules/sentences.ts';
 
 const HEAD = `---
@@ -413,34 +412,8 @@ describe('phrases', () => {
   });
 });
 
-describe('what pages written before a rule may do', () => {
-  const path = 'docs/concepts/a.mdx';
-  const text = `${HEAD}\nGone for good. It is taken for another.\n\n${Array.from({ length: 10 }, () => 'One two three.').join('\n\n')}\n${LINKS}`;
-  const levels = (ratchet: Parameters<typeof checkStyle>[1]): readonly string[] =>
-    checkStyle([{ path, text }], ratchet).diagnostics.map(({ level }) => level);
-
-  it('is a warning, up to what was committed', () => {
-    expect(levels({})).toEqual(['error', 'error', 'error']);
-    expect(levels({ [path]: { isOff: true, phrases: 2 } })).toEqual([
-      'warning',
-      'warning',
-      'warning',
-    ]);
-    expect(levels({ [path]: { isOff: true, phrases: 1 } })).toEqual(['warning', 'error', 'error']);
-    expect(levels({ 'docs/b.mdx': { isOff: true, phrases: 2 } })).toHaveLength(3);
-  });
-
-  it('is counted, and only becomes less', () => {
-    const now = checkStyle([{ path, text }]).needed;
-    expect(now).toEqual({ [path]: { isOff: true, phrases: 2 } });
-    const old = { [path]: { isOff: true, phrases: 1 }, 'docs/b.mdx': { isOff: true, phrases: 0 } };
-    expect(lowered(old, now)).toEqual({ [path]: { isOff: true, phrases: 1 } });
-    expect(lowered({}, now)).toEqual({});
-  });
-});
-
 describe('the pages of this repository', () => {
-  const report = checkStyle(loadPages(), loadRatchet());
+  const report = checkStyle(loadPages());
 
   it('are found', () => {
     expect(report.pages).toBeGreaterThan(5);

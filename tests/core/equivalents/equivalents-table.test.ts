@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimedId, fieldOf } from '../../../generators/core/equivalents/rows.ts';
 import type { Equivalents } from '../../../generators/core/equivalents/equivalents.ts';
+import { printFlow } from '../../../generators/core/mdx/print.ts';
 import { SURFACES, loadEquivalents } from '../../../generators/core/equivalents/equivalents.ts';
 import { buildLinks } from '../../../generators/core/links.ts';
 import type { Links } from '../../../generators/core/links.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   for (const page of prepared.flatMap(
     (program) => program.render(links, { isPlain: false }).value ?? [],
   ))
-    pages.set(page.route, page.body);
+    pages.set(page.route, printFlow(page.body));
 });
 
 /** The lines of each page that show siblings: the paragraph, or the list below its title. */

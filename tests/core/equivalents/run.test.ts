@@ -3,10 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  EQUIVALENTS_FILE,
-  loadEquivalents,
-} from '../../../generators/core/equivalents/equivalents.ts';
+import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
+import { EQUIVALENTS_FILE } from '../../../generators/core/equivalents/equivalents.ts';
 import { succeed } from '../../../generators/core/diagnostics.ts';
 import type { Reference } from '../../../generators/core/reference.ts';
 import { parseFlags } from '../../../generators/flags.ts';
@@ -16,30 +14,36 @@ import { temporaryFolder } from '../../support/run.ts';
 
 const HEAD = 'act\tmove\tts\tcli\tgraphql\trpc\n';
 
-/** Claims one id and, as every reference does, reads the table. */
+/** Claims one id. */
 function claimer(name: string, id: string): Reference {
   return {
     name,
     summary: '',
     options: [{ name: 'input', value: 'FILE', summary: '' }],
-    prepare: async ({ root }) =>
-      succeed(
-        {
-          targets: [{ id, route: `/${name}`, anchor: null, label: id, kind: 'x', summary: null }],
-          counts: {},
-          surface: null,
-          navigation: [],
-          data: {},
-          render: () => succeed([]),
-        },
-        loadEquivalents(root).diagnostics,
-      ),
+    prepare: async () =>
+      succeed({
+        targets: [{ id, route: `/${name}`, anchor: null, label: id, kind: 'x', summary: null }],
+        counts: {},
+        surface: null,
+        navigation: [],
+        data: {},
+        render: () => succeed([]),
+      }),
   };
 }
 
-async function run(table: string | null, ...options: string[]): Promise<RunReport> {
+async function run(
+  given: string | null | { readonly table: string },
+  ...options: string[]
+): Promise<RunReport> {
   const root = temporaryFolder();
   fs.mkdirSync(path.join(root, path.dirname(EQUIVALENTS_FILE)), { recursive: true });
+  const isOpen = given !== null && typeof given === 'object';
+  const table = isOpen ? given.table : given;
+  if (isOpen) {
+    fs.mkdirSync(path.join(root, path.dirname(TO_DO_FILE)), { recursive: true });
+    fs.writeFileSync(path.join(root, TO_DO_FILE), '# To do\n');
+  }
   if (table !== null) fs.writeFileSync(path.join(root, EQUIVALENTS_FILE), table);
   const references = [claimer('one', 'move:sui::coin::split'), claimer('two', 'ts:x/Coin.split')];
   const chosen = options.length > 0 ? references.slice(0, 1) : references;
@@ -60,7 +64,7 @@ describe('a run over the table of equivalents', () => {
   });
 
   it('passes over such an id between two releases, and tells it all the same', async () => {
-    const report = await run(`${HEAD}Split\tsui::coin::splti\tx/Coin.split\t\t\t\n`, '--moving');
+    const report = await run({ table: `${HEAD}Split\tsui::coin::splti\tx/Coin.split\t\t\t\n` });
     expect([report.isFailed, report.diagnostics.map(({ level }) => level)]).toEqual([
       false,
       ['warning'],
@@ -75,7 +79,7 @@ describe('a run over the table of equivalents', () => {
     ]);
   });
 
-  it('tells a fault of form once, although every reference reads the table', async () => {
+  it('tells what is wrong with its form once, whatever references run', async () => {
     const report = await run(`${HEAD}Split\tsui::coin::split\tx/Coin.split\n`);
     expect([report.isFailed, report.diagnostics.length]).toEqual([true, 1]);
   });

@@ -3,7 +3,7 @@
 import type { PhrasingContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { normalize } from '../../../generators/core/mdx/normalize.ts';
-import { printFlow, printText } from '../../../generators/core/mdx/print.ts';
+import { printFlow } from '../../../generators/core/mdx/print.ts';
 import type { Flow } from '../../../generators/core/nodes.ts';
 import {
   badge,
@@ -16,7 +16,6 @@ import {
   table,
   text,
 } from '../../../generators/core/nodes.ts';
-import { evaluatePage, textOf } from '../../support/evaluate.ts';
 import { expectedBlocks, readBack } from '../../support/read-back.ts';
 
 /** Marks that mean nothing where they are. */
@@ -244,34 +243,6 @@ describe('words beside markup', () => {
 
   it.each(cases)('%j are printed as %j', (parts, printed) => {
     expectPrinted([paragraph(...parts)], printed);
-  });
-});
-
-describe('words for a template', () => {
-  it.each([
-    ['a *b _c `d ~e $f', 'a \\*b \\_c \\`d \\~e \\$f'],
-    ['a_b', 'a_b'],
-    ['[a] | b!', '\\[a\\] \\| b\\!'],
-    ['a! b', 'a! b'],
-    ['# a #', '\\# a \\#'],
-    ['- a', '\\- a'],
-    ['1. a', '1\\. a'],
-    ['import a', 'import&#x20;a'],
-    [':::a', '::\\:a'],
-    ['see www.a.b: x', 'see www\\.a.b: x'],
-    [' a\n\n b\t', 'a b'],
-    ['a\u202eb', 'a\ufffdb'],
-    ['@mysten/sui 1.38.0, 18 entries.', '@mysten/sui 1.38.0, 18 entries.'],
-  ])('%j are printed as %j', (words, printed) => {
-    expect(printText(words)).toBe(printed);
-  });
-
-  it('are the same words alone, between marks, in a cell and in a label', () => {
-    const words = 'a *b* _c_ `d` [e](f) | g ~h~ $i$ <T> {j} k! \\';
-    const printed = printText(words);
-    expect(textOf(evaluatePage(`**${printed}**`))).toBe(words);
-    expect(textOf(evaluatePage(`[${printed}](/u)`))).toBe(words);
-    expect(textOf(evaluatePage(`| a |\n| - |\n| ${printed} |`))).toContain(words);
   });
 });
 

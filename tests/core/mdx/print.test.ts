@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { normalize } from '../../../generators/core/mdx/normalize.ts';
-import { printFence, printFlow, printInlineCode } from '../../../generators/core/mdx/print.ts';
+import { printFlow } from '../../../generators/core/mdx/print.ts';
 import type { Flow, Inline } from '../../../generators/core/nodes.ts';
 import {
   anchor,
@@ -232,12 +232,6 @@ describe('a block', () => {
   it('of nothing is nothing', () => {
     const nothing = [paragraph(), paragraph(''), list([]), table([]), table([[]])];
     expect(printFlow([...nothing, { type: 'blockquote', children: [] }])).toBe('');
-  });
-
-  it('of code is printed like code of a template', () => {
-    expect(printInlineCode(' a\n `b\u202e ')).toBe('``a `b\ufffd``');
-    expect(printFence('ts', 'a', 'b="c"')).toBe('```ts b="c"\na\n```');
-    expect(printFence('ts', 'a')).toBe('```ts\na\n```');
   });
 });
 

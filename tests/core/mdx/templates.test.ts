@@ -2,12 +2,17 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadTemplates } from '../../../generators/core/mdx/load-templates.ts';
-import { badge, paragraph } from '../../../generators/core/nodes.ts';
+import { printFlow } from '../../../generators/core/mdx/print.ts';
+import { heading, paragraph, text, withHints } from '../../../generators/core/nodes.ts';
+import type { View } from '../../../generators/core/templates.ts';
 import { compileTemplate } from '../../../generators/core/templates.ts';
 import { elementsOf, evaluatePage, propertiesOf, textOf } from '../../support/evaluate.ts';
 import { KILLERS } from '../../support/hostile.ts';
 
 const PATH = 'generators/x/templates/page.mdx.hbs';
+
+const print = (source: string, view: View): string =>
+  printFlow(compileTemplate(source, PATH)(view));
 
 describe('a layout', () => {
   it.each([
@@ -23,15 +28,13 @@ describe('a layout', () => {
     ['an inline partial', '{{#*inline "x"}}x{{/inline}}', '1:1', 'DecoratorBlock'],
     ['a helper inside a helper', '{{text (lookup x "y")}}', '1:1', 'inside a helper'],
     ['named options', '{{text x y=1}}', '1:1', 'named options'],
-    ['block parameters', '{{#each x as |y|}}{{y}}{{/each}}', '1:1', 'names what a block gives'],
+    ['a block that no layout needs', '{{#each x}}{{y}}{{/each}}', '1:1', 'uses the block "each"'],
+    ['a key of a key', '{{a.b}}', '1:1', 'reaches into a value'],
+    ['an outer key', '{{#if a}}{{../b}}{{/if}}', '1:10', 'reaches into a value'],
+    ['a heading without an anchor', 'a\n\n## b', '1:1', 'has a heading without an anchor'],
     ['raw output inside a block', '{{#if x}}\n{{{x}}}{{/if}}', '2:1', 'prints raw'],
     ['raw output in the other branch', '{{#if x}}{{else}}{{{x}}}{{/if}}', '1:18', 'prints raw'],
-    [
-      'raw output deep inside',
-      '{{#each x}}{{#with y}}{{&z}}{{/with}}{{/each}}',
-      '1:23',
-      'prints raw',
-    ],
+    ['raw output deep inside', '{{#if x}}{{#if y}}{{&z}}{{/if}}{{/if}}', '1:19', 'prints raw'],
   ])('is refused for %s, at its place', (_name, source, place, message) => {
     expect(() => compileTemplate(source, PATH)).toThrow(`${PATH}:${place} the layout `);
     expect(() => compileTemplate(source, PATH)).toThrow(message);
@@ -47,12 +50,9 @@ describe('a layout', () => {
   it.each([
     ['at the top', '{{missing}}', {}],
     ['in a helper', '{{prose missing}}', {}],
-    ['in an item', '{{#each list}}{{missing}}{{/each}}', { list: [{ there: 'x' }] }],
+    ['in a heading', '{{heading 2 missing "-a"}}', {}],
     ['as a condition', '{{#if missing}}x{{/if}}', {}],
-    ['as the other condition', '{{#unless missing}}x{{/unless}}', {}],
-    ['as a list', '{{#each missing}}x{{/each}}', {}],
-    ['inside a value', '{{#with a}}{{missing}}{{/with}}', { a: { b: 'x' } }],
-    ['below a value', '{{a.missing}}', { a: { b: 'x' } }],
+    ['in a condition', '{{#if a}}{{missing}}{{/if}}', { a: true }],
     ['of the prototype', '{{constructor}}', {}],
     ['of the prototype, too', '{{toString}}', {}],
   ])('throws with path and key for a key that the view lacks: %s', (_name, source, view) => {
@@ -65,7 +65,8 @@ describe('a layout', () => {
     ['prose of words', '{{prose x}}', { x: 'words' }, 'prose'],
     ['words of a list', '{{text x}}', { x: [] }, 'text'],
     ['words of nothing', '{{x}}', { x: null }, 'text'],
-    ['code of a flag', '{{code x}}', { x: true }, 'code'],
+    ['a fence of a flag', '{{fence "sh" x}}', { x: true }, 'fence'],
+    ['a heading of nothing', '{{heading 2 x "-a"}}', { x: null }, 'heading'],
   ])('throws when a helper gets what it does not print: %s', (_name, source, view, helper) => {
     expect(() => compileTemplate(source, PATH)(view)).toThrow(
       new RegExp(`^${PATH}: the helper "${helper}"`),
@@ -73,69 +74,60 @@ describe('a layout', () => {
   });
 
   it('prints bare words as text, never as Markdown or code', () => {
-    const template = compileTemplate('# {{title}}\n\n{{text words}} and {{words}}', PATH);
+    const source = '{{heading 2 title "-t"}}\n\n{{text words}} and {{words}}';
     for (const words of KILLERS.filter((text) => text.trim() !== '')) {
-      const page = evaluatePage(template({ title: 'T', words }));
+      const page = evaluatePage(print(source, { title: 'T', words }));
       // GFM links bare web addresses wherever they stand.
-      expect(['', 'a', 'h1', 'p']).toEqual(expect.arrayContaining([...elementsOf(page)]));
+      expect(['', 'a', 'h2', 'p']).toEqual(expect.arrayContaining([...elementsOf(page)]));
       for (const href of propertiesOf(page, 'href'))
         expect(href).toMatch(/^(https?:\/\/[^/]|mailto:)/);
     }
   });
 
-  it('reaches outer keys, positions and the item itself', () => {
-    const source = '{{#each list}}{{@index}} {{text this.x}} {{../name}} {{../deep.er}};{{/each}}';
-    const view = { list: [{ x: 'a' }, { x: 'b' }], name: 'n', deep: { er: 'd' } };
-    expect(compileTemplate(source, PATH)(view)).toBe('0 a n d;1 b n d;');
-  });
-
-  it('prints every kind of value with its helper', () => {
+  it('gives one tree: its own Markdown, and every kind of value where it is named', () => {
     const source =
-      '{{text a}} {{code b}}\n\n{{fence "sh" c}}\n\n<Badge text={{attr d}} />\n\n{{prose e}}\n{{#each f}}\n\n- {{name}}\n{{/each}}';
-    const view = {
-      a: '*a*',
-      b: '`b`',
-      c: '$ c',
-      d: '"d" & {d}',
-      e: [paragraph('e')],
-      f: [{ name: 'f1' }, { name: 2 }],
-    };
-    expect(compileTemplate(source, PATH)(view)).toBe(
-      '\\*a\\* `` `b` ``\n\n```sh\n$ c\n```\n\n<Badge text="&quot;d&quot; &amp; {d}" />\n\ne\n\n- f1\n\n- 2',
+      '{{heading 2 d "-d"}}\n\n- {{text a}} and `code`\n\n{{fence "sh" c}}\n\n{{prose e}}';
+    const view = { a: '*a*', c: '$ c', d: '<d>', e: [paragraph('e')] };
+    expect(compileTemplate(source, PATH)(view)[0]).toEqual(
+      withHints(heading(2, '<d>'), { id: '-d' }),
+    );
+    expect(print(source, view)).toBe(
+      '## \\<d> {/* #-d */}\n\n- \\*a\\* and `code`\n\n```sh\n$ c\n```\n\ne',
     );
   });
 
+  it('keeps its anchors apart from those of entries', () => {
+    expect(() => compileTemplate('{{heading 2 "A" "a"}}', PATH)({})).toThrow(
+      `${PATH}: "a" is not an anchor of a layout`,
+    );
+  });
+
+  it('throws when prose is named inside a line', () => {
+    expect(() => compileTemplate('a {{prose x}}', PATH)({ x: [paragraph('b')] })).toThrow(
+      `${PATH}: prose, fences and headings need a line of their own`,
+    );
+    expect(compileTemplate('{{text x}}', PATH)({ x: 'b' })).toEqual([paragraph(text('b'))]);
+  });
+
   it('leaves out what is empty, and ends with the last word', () => {
-    const source = '{{prose notices}}\n\n{{text lead}}\n{{#if more}}\n\n## More\n{{/if}}\n';
-    expect(compileTemplate(source, PATH)({ notices: [], lead: 'Lead.', more: [] })).toBe('Lead.');
+    const source =
+      '{{prose notices}}\n\n{{text lead}}\n\n{{prose notices}}\n{{#if more}}\n\n{{heading 2 "More" "-m"}}\n{{/if}}\n\nEnd.\n';
+    expect(print(source, { notices: [], lead: 'Lead.', more: [] })).toBe('Lead.\n\nEnd.');
   });
 
   it('does not mistake the data of a view for part of the layout', () => {
-    const page = compileTemplate('{{x}}', PATH)({ x: '{{x}} {{{y}}} {{#if z}}' });
+    const page = print('{{x}}', { x: '{{x}} {{{y}}} {{#if z}}' });
     expect(textOf(evaluatePage(page))).toBe('{{x}} {{{y}}} {{#if z}}');
-  });
-
-  it('of another site prints no components, and all else alike', () => {
-    const source = '{{prose x}}\n\n{{text y}} {{code y}}';
-    const view = { x: [paragraph('a ', badge('info', 'b'))], y: '*c*' };
-    const print = (isPlain?: boolean): string => compileTemplate(source, PATH, isPlain)(view);
-    expect(print()).toBe('a <Badge kind="info" text="b" />\n\n\\*c\\* `*c*`');
-    expect(print(false)).toBe(print());
-    expect(print(true)).toBe('a **b**\n\n\\*c\\* `*c*`');
   });
 });
 
 describe('the layouts of a reference', () => {
   it('are read by name, and named by their file', () => {
-    const forms = [true, false].map((isPlain) =>
-      loadTemplates('graphql', { isPlain }, 'entity', 'index'),
+    const templates = loadTemplates('graphql', 'entity', 'index');
+    expect(Object.keys(templates)).toEqual(['entity', 'index']);
+    expect(() => templates.entity({})).toThrow(
+      'generators/graphql/pages/templates/entity.mdx.hbs: the view has no key "notices"',
     );
-    for (const templates of forms) {
-      expect(Object.keys(templates)).toEqual(['entity', 'index']);
-      expect(() => templates.entity({})).toThrow(
-        'generators/graphql/pages/templates/entity.mdx.hbs: the view has no key "notices"',
-      );
-    }
-    expect(() => loadTemplates('graphql', { isPlain: false }, 'none')).toThrow('none.mdx.hbs');
+    expect(() => loadTemplates('graphql', 'none')).toThrow('none.mdx.hbs');
   });
 });

@@ -89,6 +89,7 @@ beforeEach(() => {
   put('framework-sources/std/string.move', STRING);
   put('framework-sources/std/facts.json', FACTS);
   put('framework-sources/std/calls.json', CALLS);
+  put('checkout/.git/HEAD', 'e'.repeat(40));
 });
 
 function put(name: string, text: string | Uint8Array): void {
@@ -268,14 +269,21 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
     });
   });
 
-  it('keeps what is known of calls when nothing is compiled, and tells of new functions what is written', async () => {
+  it('is refused when nobody knows its commit, because its lines would get the hash of another', async () => {
+    fs.rmSync(path.join(folder, 'checkout/.git'), { recursive: true });
+    const before = [...filesBelow(sources)];
+    expect(await sync('checkout', { accept: true })).toBe(1);
+    expect(await sync('checkout', { accept: true, commit: 'main' })).toBe(1);
+    expect(lines.filter((line) => line.includes('commit'))).toEqual([
+      expect.stringContaining('fix: give --commit HASH'),
+      expect.stringContaining('"main" is not the hash of a commit'),
+    ]);
+    expect([...filesBelow(sources)]).toEqual(before);
+  });
+
+  it('keeps what is known of calls when nothing is compiled, and leaves new functions unknown', async () => {
     await sync('checkout', { accept: true });
-    expect(calls()).toEqual({
-      'std::shop::check': { aborts: ['EBroke'] },
-      'std::shop::close': {},
-      'std::shop::each': {},
-      'std::shop::sell': { aborts: ['EClosed', 'EKept'] },
-    });
+    expect(calls()).toEqual({ 'std::shop::sell': { aborts: ['EClosed', 'EKept'] } });
   });
 
   it.each(['crates/sui-framework/packages_compiled/move-stdlib', 'package in build'])(
@@ -307,8 +315,21 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
         'std::shop::unpack': {},
         'std::till::open': { aborts: ['EJammed'] },
       });
+      const before = [...filesBelow(sources)];
+      expect(await sync('checkout')).toBe(0);
+      expect([...filesBelow(sources)]).toEqual(before);
     },
   );
+
+  it('keeps our note at what upstream only calls deprecated', async () => {
+    put(
+      'framework-sources/std/shop.move',
+      SHOP.replace('#[deprecated]', '#[deprecated(note = b"Use `std::u64`.")]'),
+    );
+    put(`${UPSTREAM}/shop.move`, SHOP);
+    await sync('checkout', { accept: true });
+    expect(shop()).toContain('#[deprecated(note = b"Use `std::u64`.")]');
+  });
 
   it('changes nothing when it runs again', async () => {
     await sync('checkout', { accept: true, commit: 'f'.repeat(40) });

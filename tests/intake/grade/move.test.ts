@@ -10,6 +10,7 @@ import { root, temporaryFolder } from '../../support/run.ts';
 
 const SOURCE = `module my::shop;
 const EFull: u64 = 1;
+const EShut: u64 = 2;
 const MOST: u64 = 10;
 public struct Shop<phantom T> has key, store { id: u64, owner: address }
 public enum State has copy, drop { Open, Closed }
@@ -17,6 +18,7 @@ public enum State has copy, drop { Open, Closed }
 public fun sell<T: store>(shop: &mut Shop<T>, item: T): u64 { if (shop.id > MOST) abort EFull; 0 }
 public(package) fun inside(a: u64) {}
 entry fun start(a: u64) {}
+fun lock() { abort EShut }
 public macro fun each($f: |u64| -> u64) {}
 public use fun sell as Shop.buy;
 `;
@@ -58,10 +60,12 @@ describe('the compatible policy', () => {
     ['id: u64, owner: address', 'owner: address, id: u64', ['breaking fields']],
     ['Shop<phantom T> has', 'Shop<T> has', ['breaking type-parameter']],
     ['Open, Closed }', 'Open, Closed, Sold }', ['breaking variants']],
-    ['EFull: u64 = 1', 'EFull: u64 = 2', ['dangerous constant-value']],
+    ['EFull: u64 = 1', 'EFull: u64 = 3', ['dangerous constant-value']],
     ['const MOST: u64 = 10;', 'const MOST: u64 = 10;\nconst ENew: u64 = 3;', ['safe constant-new']],
-    ['abort EFull; 0', 'abort EFull; abort 7', ['dangerous abort-new']],
-    ['if (shop.id > MOST) abort EFull; 0', '0', ['safe abort-gone']],
+    ['abort EFull; 0', 'abort EFull; abort EShut; 0', ['dangerous abort-new']],
+    ['abort EFull; 0', 'abort EFull; abort 7', ['documentation aborts']],
+    ['abort EFull; 0', 'abort EFull; lock(); 0', ['documentation aborts']],
+    ['if (shop.id > MOST) abort EFull; 0', '0', ['documentation aborts']],
     ['/// Sells.', '/// Sells it.', ['documentation words']],
     ['/// Sells.', '#[deprecated]\n/// Sells.', ['safe deprecated']],
     ['entry fun start', 'public fun fresh() {}\nentry fun start', ['safe function-new']],

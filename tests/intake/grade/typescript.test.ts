@@ -240,4 +240,20 @@ describe('what those who import it compile', () => {
       { from: 'ts:client/use', to: 'ts:rpc/use', reason: 'same' },
     ]);
   });
+
+  it('finds what moved to an entry point that is new as a whole', async () => {
+    const before = await releaseOf(
+      '1.0.0',
+      'export interface Coin { id: string }\nexport class Client { a = 1; }\nexport function lost(): void {}',
+    );
+    const after = await releaseOf(
+      '2.0.0',
+      'export const other = 1;',
+      'export interface Coin { id: string; type: string }\nexport class Client { a = 1; }',
+    );
+    expect(findRenames(gradeTypescript(before, after, root))).toEqual([
+      { from: 'ts:client/Client', to: 'ts:rpc/Client', reason: 'same' },
+      { from: 'ts:client/Coin', to: 'ts:rpc/Coin', reason: 'same' },
+    ]);
+  });
 });

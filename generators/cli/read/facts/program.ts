@@ -2,7 +2,7 @@
 
 import { inlineCode, paragraph } from '../../../core/nodes.ts';
 import { summaryOf } from '../../../core/prose.ts';
-import type { OptionGroup, ValueCount } from '../../model/facts.ts';
+import type { OptionGroup, ValueCount } from '../../../output/cli.ts';
 import { keyOfPath } from '../../model/facts.ts';
 import type {
   CliArgument,

@@ -37,7 +37,7 @@ export function splitUsages(
   if (own.length > 0 || titles.length === 0) return { usages: own, usage: readUsage(own, context) };
   const leads = titles.map((title) => [...tokensOf(title).slice(0, -1), '<COMMAND>'].join(' '));
   // No line shows arguments that may be left out then.
-  return { usages: all, usage: { ...readUsage(leads, context), hasCollapsed: true } };
+  return { usages: all, usage: { ...readUsage(leads, context), hidesArguments: true } };
 }
 
 /** Commands that the page lists nowhere else: the nearest level of its sections. */

@@ -88,7 +88,7 @@ function readText({ path, text }: HelpText): ReadText {
 }
 
 /** `Options:`, `ARGS:`, `Global options:`. Any words may head rows, but one of these is on every page. */
-const KNOWN_HEADING = /(?:^|\s)(?:options|flags|args|arguments|commands|subcommands):$/i;
+const KNOWN_HEADING = /(?:^|\s)(?:options|arguments|commands|subcommands):$/i;
 
 /** So clap begins when it does not understand a call. */
 const ERROR = /^error: /;
@@ -125,7 +125,7 @@ function isBare({ lines, page }: ReadText, words: string): boolean {
 
 function namesCommand(usage: string, words: string): boolean {
   const path = words.split(' ').slice(1);
-  const own = usage.replace(/ \[(?:OPTIONS|FLAGS)\]$/, '');
+  const own = usage.replace(/ \[OPTIONS\]$/, '');
   const found = plainWords(own);
   return (
     path.length > 0 &&

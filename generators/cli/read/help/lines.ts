@@ -41,30 +41,6 @@ function withoutPicture(text: string, indent: number): string {
   return text.slice(at, at + GAP).trim() === '' ? text.slice(0, at) : text;
 }
 
-/**
- * clap 2 also wraps after a hyphen and after the slashes of an address. The half word moves to the
- * next line, where the other half is.
- */
-export function joinBrokenWords(lines: readonly Line[]): readonly Line[] {
-  const joined = [...lines];
-  for (let at = 0; at + 1 < joined.length; at += 1) {
-    const line = joined[at];
-    const next = joined[at + 1];
-    if (!line || !next || next.indent < WRAPPED || !/^[\p{L}\p{N}]/u.test(next.text)) continue;
-    const half = /(?:^|\s)(\S*(?:[\p{L}\p{N}]-|:\/\/))$/u.exec(line.text)?.[1];
-    if (half === undefined || /^(?:and|or|to)\b/.test(next.text)) continue;
-    const rest = line.text.slice(0, -half.length).trimEnd();
-    joined[at + 1] = { ...next, text: half + next.text };
-    // An empty line would end the paragraph.
-    if (rest !== '') joined[at] = { ...line, text: rest };
-    else joined.splice(at, 1);
-  }
-  return joined;
-}
-
-/** Running text of a row is never further to the left. */
-const WRAPPED = 8;
-
 export function isBlank(line: Line): boolean {
   return line.text === '';
 }

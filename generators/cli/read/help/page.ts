@@ -1,11 +1,10 @@
-/** One help page of a clap program, any version: usage, rows and prose. Pure. */
+/** One help page of a clap 4 program: usage, rows and prose. Pure. */
 
 import type { Flow } from '../../../core/nodes.ts';
 import type { ArgumentName, OptionName } from '../../model/notation.ts';
 import { idOf } from '../../model/notation.ts';
 import type { Line } from './lines.ts';
-import { joinBrokenWords, toLines } from './lines.ts';
-import { withoutNameLines } from './name-lines.ts';
+import { toLines } from './lines.ts';
 import { isNamedHelp } from './help-command.ts';
 import { exampleProse, helpProse } from './prose.ts';
 import type { Row, RowContext } from './rows.ts';
@@ -74,8 +73,7 @@ export interface HelpPage {
 
 /** Null when the text has no usage line: then it is not a help page. */
 export function readHelpPage(text: string): HelpPage | null {
-  const all = toLines(text);
-  const lines = isClap2(all) ? joinBrokenWords(all) : all;
+  const lines = toLines(text);
   const usageAt = findUsage(lines);
   if (usageAt === -1) return null;
   const { usages, end } = readUsageLines(lines, usageAt);
@@ -84,11 +82,6 @@ export function readHelpPage(text: string): HelpPage | null {
     ...toSections(lines.slice(end), usages),
   ];
   return readSections(sections, usages);
-}
-
-function isClap2(lines: readonly Line[]): boolean {
-  const words = lines.map(({ text }) => text);
-  return words.includes('FLAGS:') || words.join(' ').includes('Prints help information');
 }
 
 type Lists = {
@@ -166,7 +159,7 @@ function addSection({ open, usages, usage, implied }: Page, section: Section): v
     const below = { open: { ...open, rowIndent: null }, usages, usage, implied: null };
     for (const rest of found.rest) addSection(below, restSection(rest));
   } else if (!open.hasRows && open.description.length === 0 && title === null) {
-    open.description = helpProse(toBlocks(withoutNameLines(lines, usages)));
+    open.description = helpProse(toBlocks(lines));
     open.unread.push(...rowsIn(section));
   } else addUnread(open, section);
 }
@@ -198,14 +191,14 @@ function contextOf(
     isOptionHeading: !isExample && !section.isIntroduced && OPTION_HEADING.test(title),
     isArgument: (name) =>
       !isExample &&
-      (/\b(?:arg|param|positional)/i.test(title) || usage.names.has(name) || usage.hasCollapsed),
+      (/\b(?:arg|param|positional)/i.test(title) || usage.names.has(name) || usage.hidesArguments),
     // Nothing in a list of examples is a row, however it looks.
     rowIndent: isExample ? -1 : rowIndent,
   };
 }
 
 /** Headings that clap writes itself. */
-const OWN_HEADING = /^(?:options|flags|args|arguments|commands|subcommands)$/i;
+const OWN_HEADING = /^(?:options|arguments|commands|subcommands)$/i;
 
 /** `-a, --all   Text`: the two blanks distinguish it from a command of an example. */
 const ROW_SHAPE = /^-{1,2}[A-Za-z0-9][^\s]*(?: [^\s]+){0,3} {2,}\S/;

@@ -10,7 +10,6 @@ import { NOT_LISTED, PLAIN_COMMAND, sortProgram } from '../../model/model.ts';
 import { idOf, printValues } from '../../model/notation.ts';
 import type { HelpArgument, HelpCommand, HelpOption, HelpPage } from './page.ts';
 import { inlineWords } from './prose.ts';
-import type { Usage } from './usage.ts';
 
 /** Words of a command below the program, and its page; null when only its parent mentions it. */
 export interface CommandHelp {
@@ -75,7 +74,7 @@ function buildCommand(command: CommandHelp, tree: Tree): CliCommand {
     needsSubcommand: (page?.commands.length ?? 0) > 0 && (page?.usage.needsSubcommand ?? false),
     ...PLAIN_COMMAND,
     usages: page?.usages ?? [],
-    arguments: page?.arguments.map((argument) => buildArgument(argument, page.usage)) ?? [],
+    arguments: page?.arguments.map(buildArgument) ?? [],
     options: own.map((option) =>
       buildOption(option, {
         isRequired: required.has(idOf(option.name)),
@@ -180,24 +179,17 @@ function buildOption(
 
 /** The headings that clap prints by itself are not worth repeating. */
 function customHeading(heading: string): string | null {
-  return /^(?:options|flags|arguments|args)$/i.test(heading) ? null : heading;
+  return /^(?:options|arguments)$/i.test(heading) ? null : heading;
 }
 
-function buildArgument(argument: HelpArgument, usage: Usage): CliArgument {
+function buildArgument(argument: HelpArgument): CliArgument {
   const { name } = argument;
   return {
     ...name,
-    isRequired: name.isRequired && !isOptional(name.name, usage),
     takesRest: false,
     ...valueFacts(argument),
     ...wordsOf(argument),
   };
-}
-
-/** clap 2 and 3 list every argument as `<X>`; only the usage line shows which may be left out. */
-function isOptional(name: string, usage: Usage): boolean {
-  if (usage.requiredNames.has(name)) return false;
-  return usage.names.has(name) || usage.hasCollapsed;
 }
 
 type Described = Pick<HelpOption, 'prose' | 'annotations'>;

@@ -84,7 +84,7 @@ export function readRows(lines: readonly Line[], context: RowContext): SectionRo
   const lists = { rows: [], rest: [], foreign: [], seen: new Set<string>() };
   const open: OpenSection = { context, rowIndent, ...lists, stray: null };
   for (const [at, line] of lines.entries()) readLine(open, line, lines[at - 1]);
-  const rows = open.rows.map((row) => ({ ...row.start, body: bodyOf(row) }));
+  const rows = open.rows.map(({ start, body }) => ({ ...start, body }));
   return { rows, rest: open.rest, rowIndent, foreign: open.foreign };
 }
 
@@ -160,15 +160,6 @@ function addText(row: OpenRow, line: Line): void {
   row.body.push(line);
 }
 
-/** clap 3 indents the wrapped lines of a command deeper than its first one; that means nothing. */
-function bodyOf({ start, body }: OpenRow): readonly Line[] {
-  const [first, ...rest] = body.filter((line) => !isBlank(line));
-  const hanging = rest[0]?.indent ?? 0;
-  const isHanging = first !== undefined && rest.every(({ indent }) => indent === hanging);
-  if (start.kind !== 'command' || !isHanging || hanging <= first.indent) return body;
-  return body.map((line) => (isBlank(line) ? line : { ...line, indent: first.indent }));
-}
-
 function candidateOf(line: Line, context: RowContext): Candidate | null {
   if (line.text.startsWith('-')) return optionCandidate(line);
   if (line.text.startsWith('<') || line.text.startsWith('['))
@@ -216,10 +207,10 @@ function scanArgumentNames(text: string): Scanned<readonly ArgumentName[]> | nul
   return names.size === 0 ? null : { value: [...names.values()], end };
 }
 
-/** `list`, `list, ls`, `sync, -S, --sync` (clap 3: `sync -S, --sync`); also the placeholder `...`. */
+/** `list`, `list, ls`, `sync, -S, --sync`; also the placeholder `...`. */
 function commandCandidate(line: Line): Candidate | null {
   const end = /\s{2,}/.exec(line.text)?.index ?? line.text.length;
-  const names = line.text.slice(0, end).split(/, | (?=-)/);
+  const names = line.text.slice(0, end).split(', ');
   const isName = (name: string) =>
     /^(?:[\p{L}\p{N}_@+](?:[^\s,<>[\]]*[^\s,<>[\]:])?|\.\.\.)$/u.test(name);
   const isFlag = (name: string) => /^--?[^\s,]+$/.test(name);

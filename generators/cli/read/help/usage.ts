@@ -10,12 +10,10 @@ export interface Usage {
   readonly needsSubcommand: boolean;
   /** Names in brackets: arguments and placeholders. */
   readonly names: ReadonlySet<string>;
-  /** Those of them that a line requires. */
-  readonly requiredNames: ReadonlySet<string>;
   /** The word that every line begins with. */
   readonly program: string;
-  /** `[ARGS]` of clap 2 and 3 replaces arguments that may all be left out. */
-  readonly hasCollapsed: boolean;
+  /** No line shows the arguments: the page has none of its own, only those of its commands. */
+  readonly hidesArguments: boolean;
 }
 
 /** What the rows of the page reveal about the words of its usage. */
@@ -43,9 +41,8 @@ export function readUsage(lines: readonly string[], context: UsageContext): Usag
       : [],
     needsSubcommand: read.length > 0 && read.every((line) => line.needsSubcommand),
     names: new Set(read.flatMap((line) => [...line.names])),
-    requiredNames: new Set(deciding.flatMap((line) => [...line.requiredNames])),
     program: plainWords(lines[0] ?? '')[0] ?? '',
-    hasCollapsed: read.some((line) => line.hasCollapsed),
+    hidesArguments: false,
   };
 }
 
@@ -57,17 +54,19 @@ interface OpenUsage {
   readonly required: Set<string>;
   readonly groups: string[][];
   readonly names: Set<string>;
-  readonly requiredNames: Set<string>;
   needsSubcommand: boolean;
   /** Brackets that still belong to the option before them. */
   values: number;
 }
 
-function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'program'> {
+function readUsageLine(
+  line: string,
+  context: UsageContext,
+): Omit<Usage, 'program' | 'hidesArguments'> {
   const sets = { required: new Set<string>(), names: new Set<string>() };
   const usage: OpenUsage = {
     ...sets,
-    ...{ requiredNames: new Set<string>(), groups: [], needsSubcommand: false, values: 0 },
+    ...{ groups: [], needsSubcommand: false, values: 0 },
   };
   const tokens = tokensOf(line);
   // What comes before the name of the command belongs to the commands above.
@@ -78,7 +77,7 @@ function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'progra
     else if (usage.values > 0) usage.values -= 1;
     else addBracket(usage, token, { ...context, isOwn: at > own });
   }
-  return { ...usage, hasCollapsed: /(?:^|\s)\[ARGS\](?:\s|$)/.test(line) };
+  return usage;
 }
 
 function addOption(usage: OpenUsage, token: string, arities: UsageContext['arities']): void {
@@ -106,7 +105,6 @@ function addBracket(
   }
   if (!isOwn) return;
   for (const name of namesIn(token, inner)) usage.names.add(name);
-  if (isDemanded) usage.requiredNames.add(inner);
   if (COMMAND_PLACEHOLDER.test(inner) || inner === placeholder)
     usage.needsSubcommand ||= isDemanded;
 }
@@ -194,8 +192,7 @@ function placeholderOf(
   arities: ReadonlyMap<string, number>,
 ): string | null {
   const last = tokens.at(-1) ?? '';
-  if (/^\[(?:OPTIONS|FLAGS|ARGS)\]$/.test(last) || endOfBracket(last, 0) !== last.length)
-    return null;
+  if (last === '[OPTIONS]' || endOfBracket(last, 0) !== last.length) return null;
   const at = tokens.findLastIndex((token) => token.startsWith('-'));
   const option = scanOptionName(tokens[at] ?? '')?.value;
   const values = (option && arities.get(idOf(option))) ?? 0;
@@ -211,7 +208,7 @@ function leadingNames(text: string): readonly string[] {
 }
 
 /** clap writes no other: `usage:` belongs to other parsers, and a translated word to other languages. */
-const USAGE = /^(?:Usage|USAGE):/;
+const USAGE = /^Usage:/;
 
 /** Running text may wrap in front of the word: a blank line before it decides. */
 export function findUsage(lines: readonly Line[]): number {
@@ -226,7 +223,7 @@ const PROGRAM_PATH = /^(?:\.{0,2}\/|[A-Za-z]:\\)(?:\S*[/\\])?(?=[^\s/\\])/;
 /** A usage begins with the program; any other line continues the usage above. */
 const CONTINUED = /^(?:[<[({|]|--?[\p{L}\p{N}]|--$|-- )/u;
 
-/** `Usage: x` with aligned lines below it, or `USAGE:` alone with indented lines. */
+/** `Usage: x` with aligned lines below it, or `Usage:` alone with indented lines. */
 export function readUsageLines(
   lines: readonly Line[],
   start: number,

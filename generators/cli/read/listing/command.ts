@@ -4,7 +4,7 @@ import type { Location } from '../../../core/diagnostics.ts';
 import type { Flow } from '../../../core/nodes.ts';
 import { parseProse } from '../../../core/prose.ts';
 import { nearestName, oneLine } from '../../../core/text.ts';
-import type { CheckedBy, OptionGroup, ValueFacts } from '../../model/facts.ts';
+import type { CheckedBy, OptionGroup, ValueFacts } from '../../../output/cli.ts';
 import type { CliArgument, CliCommand, CliExample, CliOption } from '../../model/model.ts';
 import { idOf, scanArgumentName, scanOptionName } from '../../model/notation.ts';
 import type { Entry, Fields } from './yaml.ts';

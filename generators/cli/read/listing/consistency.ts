@@ -3,7 +3,7 @@
 import type { Diagnostic, Location } from '../../../core/diagnostics.ts';
 import { errorAt } from '../../../core/diagnostics.ts';
 import { nearestName } from '../../../core/text.ts';
-import type { OptionFacts, RunTimeCheck } from '../../model/facts.ts';
+import type { OptionFacts, RunTimeCheck } from '../../../output/cli.ts';
 import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from '../../model/facts.ts';
 import type { CliCommand, CliProgram } from '../../model/model.ts';
 

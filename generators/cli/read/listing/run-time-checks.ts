@@ -2,7 +2,7 @@
 
 import type { Location } from '../../../core/diagnostics.ts';
 import { nearestName } from '../../../core/text.ts';
-import type { RunTimeCheck, ValueForm } from '../../model/facts.ts';
+import type { RunTimeCheck, ValueForm } from '../../../output/cli.ts';
 import { VALUE_FORMS } from '../../model/facts.ts';
 import type { Entry, Fields } from './yaml.ts';
 import { fieldsOf, locationOf, reportShape } from './yaml.ts';

@@ -4,7 +4,7 @@ import type {
   ArgumentFacts,
   CommandFacts,
   ProgramFacts,
-} from '../../../../generators/cli/model/facts.ts';
+} from '../../../../generators/output/cli.ts';
 import { comparePaths, wordsOfPath } from '../../../../generators/cli/model/facts.ts';
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import { readLong, readShorts } from './options.ts';

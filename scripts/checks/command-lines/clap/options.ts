@@ -1,6 +1,6 @@
 /** Options of one call: their spellings, values and places, as clap reads them. Pure but for the errors it notes. */
 
-import type { CommandFacts, OptionFacts } from '../../../../generators/cli/model/facts.ts';
+import type { CommandFacts, OptionFacts } from '../../../../generators/output/cli.ts';
 import {
   comparePaths,
   inheritedOptions,

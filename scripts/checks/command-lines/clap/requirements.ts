@@ -1,6 +1,6 @@
 /** What a finished call lacks, or gives too often: arguments, options, groups. Pure. */
 
-import type { OptionFacts, OptionGroup } from '../../../../generators/cli/model/facts.ts';
+import type { OptionFacts, OptionGroup } from '../../../../generators/output/cli.ts';
 import { inheritedOptions, wordsOfPath } from '../../../../generators/cli/model/facts.ts';
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import type { ParseState } from './state.ts';

@@ -1,6 +1,6 @@
 /** What the program refuses only when it runs: the checks that a listing names. Pure but for what it notes. */
 
-import type { RunTimeCheck } from '../../../../generators/cli/model/facts.ts';
+import type { RunTimeCheck } from '../../../../generators/output/cli.ts';
 import { keyOfPath } from '../../../../generators/cli/model/facts.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';

@@ -1,6 +1,6 @@
 /** What is known while the words of one call are read. Pure but for what it notes. */
 
-import type { CommandFacts, ProgramFacts } from '../../../../generators/cli/model/facts.ts';
+import type { CommandFacts, ProgramFacts } from '../../../../generators/output/cli.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
 import type { Unplaced, LineResult } from '../result.ts';
 import type { ShellWord } from '../shell/line.ts';

@@ -1,6 +1,6 @@
 /** Whether a word can be a value of a type, such as `u64` or `object ID`. Pure. */
 
-import type { ValueForm } from '../../../../generators/cli/model/facts.ts';
+import type { ValueForm } from '../../../../generators/output/cli.ts';
 import { propose } from '../../proposal.ts';
 import { OPAQUE } from '../shell/line.ts';
 import { isMoveType } from '../../move-calls/type-text.ts';

@@ -1,6 +1,6 @@
 /** Checks a programmable transaction block against the items and the grammar of the listing. Pure. */
 
-import type { PtbFacts, PtbItemFacts } from '../../../../generators/cli/model/facts.ts';
+import type { PtbFacts, PtbItemFacts } from '../../../../generators/output/cli.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
 import { propose } from '../../proposal.ts';
 import type { Unplaced, LineResult } from '../result.ts';

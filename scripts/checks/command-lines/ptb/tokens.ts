@@ -102,9 +102,9 @@ function scanToken(text: string, start: number): Found {
 function scanHyphens(text: string, start: number): Found {
   const isCommand = text.startsWith('--', start);
   const body = runOf(text, start + (isCommand ? 2 : 1), /[A-Za-z0-9_-]/);
-  const kept = isCommand ? body : body.slice(0, 1);
-  const end = start + (isCommand ? 2 : 1) + kept.length;
-  if (kept === '') return { kind: null, text: text.slice(start, end), end };
+  const used = isCommand ? body : body.slice(0, 1);
+  const end = start + (isCommand ? 2 : 1) + used.length;
+  if (used === '') return { kind: null, text: text.slice(start, end), end };
   return { kind: isCommand ? 'command' : 'flag', text: text.slice(start, end), end };
 }
 
@@ -112,9 +112,9 @@ function scanNumber(text: string, start: number): Found {
   const isHex = text.startsWith('0x', start);
   const digits = isHex ? runOf(text, start + 2, /[0-9A-Fa-f_]/) : runOf(text, start, /[0-9_]/);
   // A number never begins with zeros: `0` ends there, and what follows is a token of its own.
-  const kept = !isHex && digits.startsWith('0') ? '0' : digits;
-  const end = start + (isHex ? 2 : 0) + kept.length;
-  return { kind: isHex && kept === '' ? null : 'number', text: text.slice(start, end), end };
+  const used = !isHex && digits.startsWith('0') ? '0' : digits;
+  const end = start + (isHex ? 2 : 0) + used.length;
+  return { kind: isHex && used === '' ? null : 'number', text: text.slice(start, end), end };
 }
 
 function scanString(text: string, start: number): Found {

@@ -1,7 +1,7 @@
 /** INI blocks: syntax, and the directives and command lines of units of systemd. */
 
 import { locate } from '../../../../generators/core/source.ts';
-import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../../../generators/output/cli.ts';
 import type { Block, Checker, UnitResult } from '../model.ts';
 import { loadPrograms } from '../shell/programs.ts';
 import { checker as syntax } from '../syntax/syntax.ts';

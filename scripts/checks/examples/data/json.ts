@@ -3,7 +3,7 @@
 import type { Node } from 'jsonc-parser';
 import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
-import type { RpcModel } from '../../requests/model.ts';
+import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
 import type { Block, CheckContext, Checker, UnitResult, Unit } from '../model.ts';
 import { checkGraphqlBody } from './graphql-bodies.ts';
 import { jsonResult, checkJsonSyntax, wholeText } from './json-syntax.ts';
@@ -26,7 +26,7 @@ export const checker: Checker = {
 
 async function resultsOf(
   unit: Unit,
-  model: RpcModel | null,
+  model: RpcFacts | null,
   context: CheckContext,
 ): Promise<readonly UnitResult[]> {
   const block = unit.blocks[0];

@@ -3,7 +3,8 @@
 import type { Node } from 'jsonc-parser';
 import { getNodeValue } from 'jsonc-parser';
 import { checkAnswer } from '../../requests/check.ts';
-import type { RequestResult, RpcModel } from '../../requests/model.ts';
+import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
+import type { RequestResult } from '../../requests/model.ts';
 import { stepsOf } from '../../requests/place.ts';
 import type { PageDiagnostic } from '../model.ts';
 import type { Block, UnitResult } from '../model.ts';
@@ -19,7 +20,7 @@ const PRINTED = 'sui_getTransactionBlock';
 /** The blocks must come in page order. */
 export function checkResponse(
   blocks: readonly Block[],
-  model: RpcModel,
+  model: RpcFacts,
 ): readonly PageDiagnostic[] {
   let asked: string | null = null;
   return blocks.flatMap((block) => {
@@ -36,7 +37,7 @@ function checkAnswerOf(
   block: Block,
   answer: Node,
   method: string | null,
-  model: RpcModel,
+  model: RpcFacts,
 ): readonly PageDiagnostic[] {
   if (method === null || !model.methods.some(({ name }) => name === method)) return [];
   const diagnostics = checkAnswer(model, method, getNodeValue(answer) as unknown);

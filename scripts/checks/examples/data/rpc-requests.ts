@@ -6,7 +6,8 @@ import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { OPAQUE } from '../../command-lines/shell/line.ts';
 import { checkRequest } from '../../requests/check.ts';
-import type { RequestResult, RpcModel } from '../../requests/model.ts';
+import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
+import type { RequestResult } from '../../requests/model.ts';
 import { stepsOf } from '../../requests/place.ts';
 import type { UnitResult } from '../model.ts';
 import type { JsonText } from './json-syntax.ts';
@@ -15,9 +16,9 @@ import { jsonResult } from './json-syntax.ts';
 export const requestModelFile = 'docs/generated/_data/json-rpc.json';
 
 /** Null until the reference was generated once: then requests are checked as JSON only. */
-export function loadRequestModel(root: string): RpcModel | null {
+export function loadRequestModel(root: string): RpcFacts | null {
   const file = path.join(root, requestModelFile);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RpcModel) : null;
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RpcFacts) : null;
 }
 
 /** A request, or each request of a batch. What carries a result or an error is a response. */
@@ -39,7 +40,7 @@ export function requestNodes(tree: Node): readonly Node[] {
   });
 }
 
-export function checkRequests(json: JsonText, tree: Node, model: RpcModel): readonly UnitResult[] {
+export function checkRequests(json: JsonText, tree: Node, model: RpcFacts): readonly UnitResult[] {
   return requestNodes(tree).flatMap((node) =>
     checkRequest(model, getNodeValue(node)).flatMap((found) => resultOf(json, node, found) ?? []),
   );

@@ -1,7 +1,7 @@
 /** Command lines of known programs in the files that start services. Pure. */
 
 import { locate } from '../../../../generators/core/source.ts';
-import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../../../generators/output/cli.ts';
 import { checkWords } from '../../command-lines/check-line.ts';
 import type { LineResult } from '../../command-lines/result.ts';
 import type { UnitResult } from '../model.ts';

@@ -2,7 +2,7 @@
 
 import { LineCounter, isAlias, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import type { Document, Scalar } from 'yaml';
-import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../../../generators/output/cli.ts';
 import { propose } from '../../proposal.ts';
 import type { Block, Checker, UnitResult } from '../model.ts';
 import type { KnownMetrics } from '../printed/known-metrics.ts';

@@ -5,11 +5,11 @@ import type { LineResult } from '../../command-lines/result.ts';
 import type { KnownModules } from '../../move-calls/model.ts';
 import { checkText } from '../../move-calls/check-type.ts';
 import { propose } from '../../proposal.ts';
-import type { RpcModel } from '../../requests/model.ts';
+import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
 
 interface Facts {
   readonly modules: KnownModules;
-  readonly requests: RpcModel | null;
+  readonly requests: RpcFacts | null;
 }
 
 export function checkName(
@@ -29,7 +29,7 @@ export function checkName(
 }
 
 /** Bare words that look like a method, such as those that a loop asks for, or a variable holds. */
-function checkMethod(code: string, model: RpcModel | null): readonly LineResult[] {
+function checkMethod(code: string, model: RpcFacts | null): readonly LineResult[] {
   const names = model?.methods.map((method) => method.name) ?? [];
   return [...code.matchAll(METHOD)].flatMap(([name], at, all) => {
     const near = names.includes(name) ? null : propose(name, names);

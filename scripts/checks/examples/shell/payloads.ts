@@ -2,7 +2,7 @@
 
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
-import type { RpcModel } from '../../requests/model.ts';
+import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
 import type { ShellLine, ShellText, SimpleCommand } from '../../command-lines/shell/line.ts';
 import { OPAQUE } from '../../command-lines/shell/line.ts';
 import { checkGraphqlBody } from '../data/graphql-bodies.ts';
@@ -12,7 +12,7 @@ import { checkRequests } from '../data/rpc-requests.ts';
 import type { CheckContext, UnitResult } from '../model.ts';
 
 export interface PayloadFacts extends CheckContext {
-  readonly requests: RpcModel | null;
+  readonly requests: RpcFacts | null;
 }
 
 export async function checkPayload(

@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../../../generators/output/cli.ts';
 
 export const commandModelFile = 'docs/generated/_data/cli.json';
 export const programModelFile = 'docs/generated/_data/cli-programs.json';

@@ -1,7 +1,7 @@
 /** Shell blocks: syntax, every call of a known program, calls of Move functions, the JSON that `curl` sends. */
 
 import type { CheckResult, Span } from '../../check-result.ts';
-import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
+import type { ProgramFacts } from '../../../../generators/output/cli.ts';
 import { locate } from '../../../../generators/core/source.ts';
 import type { LineReader } from '../../command-lines/check-line.ts';
 import { checkShell, loadLineReader } from '../../command-lines/check-line.ts';

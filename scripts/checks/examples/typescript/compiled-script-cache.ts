@@ -8,6 +8,7 @@ import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { applyFile } from '../../../../generators/core/files/apply-file.ts';
 
 export interface CachedScript {
   readonly exports: unknown;
@@ -51,10 +52,8 @@ export function runCached(file: string, folder: string): CachedScript {
   const keep = (): void => {
     if (isCached) return;
     isCached = true;
-    fs.mkdirSync(folder, { recursive: true });
+    applyFile(cached, script.createCachedData());
     discardOthers(folder, family, `${family}${size}-${Math.trunc(mtimeMs)}-`);
-    fs.writeFileSync(`${cached}.${process.pid}`, script.createCachedData());
-    fs.renameSync(`${cached}.${process.pid}`, cached);
   };
   return { exports: module.exports, isCached, keep };
 }

@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
+import { applyContentCache, loadContentCache } from '../../content-cache.ts';
 import { hashOf } from '../hashes.ts';
 import { compiler } from './compiler.ts';
 
@@ -18,25 +19,20 @@ export interface Declarations {
   save(): void;
 }
 
-interface Cache {
-  /** Of the lock file and of this one: a package in another version is another file. */
-  readonly key: string;
-  readonly texts: Record<string, string>;
-}
-
 export function loadDeclarations(root: string): Declarations {
-  const key = hashOf(root, ['package-lock.json', 'scripts/checks/examples/typescript']);
-  const cache = readCache(root, key);
-  const known = new Map(Object.entries(cache.texts));
+  const file = path.join(root, CACHE);
+  // A package in another version is another file.
+  const code = hashOf(root, ['package-lock.json', 'scripts/checks/examples/typescript']);
+  const known = loadContentCache<string>(file, code);
   const count = known.size;
-  const textOf = (file: string): string | undefined => {
-    if (!/\.d\.[cm]?ts$/.test(file) || !file.includes('/node_modules/')) return undefined;
-    const text = known.get(file) ?? readDeclaration(file);
-    if (text !== undefined) known.set(file, text);
+  const textOf = (name: string): string | undefined => {
+    if (!/\.d\.[cm]?ts$/.test(name) || !name.includes('/node_modules/')) return undefined;
+    const text = known.get(name) ?? readDeclaration(name);
+    if (text !== undefined) known.set(name, text);
     return text;
   };
   const save = (): void => {
-    if (known.size > count) applyCache(root, { key, texts: Object.fromEntries(known) });
+    if (known.size > count) applyContentCache(file, code, known);
   };
   return { textOf, save };
 }
@@ -77,21 +73,4 @@ function commentsIn(text: string): readonly ts.CommentRange[] {
   };
   compiler.forEachChild(source, visit);
   return [...found.values()].sort((a, b) => a.pos - b.pos);
-}
-
-function readCache(root: string, key: string): Cache {
-  try {
-    const cache = JSON.parse(fs.readFileSync(path.join(root, CACHE), 'utf8')) as Cache;
-    if (cache.key === key) return cache;
-  } catch {
-    // No cache yet, or half of one: the files are read again.
-  }
-  return { key, texts: {} };
-}
-
-function applyCache(root: string, cache: Cache): void {
-  const file = path.join(root, CACHE);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(cache));
-  fs.renameSync(`${file}.${process.pid}`, file);
 }

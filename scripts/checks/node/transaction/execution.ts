@@ -169,8 +169,8 @@ function changesOf({ taken, run, entry, transaction }: Done): Changes {
   const isGone = ({ id }: StoredObject): boolean =>
     coins.get(id)?.isSpent === true || (entry?.deleted.includes(id) ?? false);
   const isWrapped = ({ id }: StoredObject): boolean => entry?.wrapped.includes(id) ?? false;
-  const kept = taken.mutable.filter((object) => !isGone(object) && !isWrapped(object));
-  const mutated = kept.map((before) => {
+  const remaining = taken.mutable.filter((object) => !isGone(object) && !isWrapped(object));
+  const mutated = remaining.map((before) => {
     const patch = entry?.changed.find(({ id }) => id === before.id) ?? null;
     const moved = movedTo(before, coins.get(before.id)?.sentTo ?? run.sent.get(before.id) ?? null);
     const balance = coins.get(before.id)?.balance ?? before.balance;

@@ -42,14 +42,55 @@ function moved(symbol: SymbolModel, id: string, name: string): SymbolModel {
   return { ...symbol, id, name, members };
 }
 
-/** Id of what is gone → another id of the same thing, in the release before, that the one after still exports. */
+/**
+ * Id of what is gone → the id under which the release after still exports it: another name that it had before, else
+ * the same name of another entry point.
+ */
 export function replacementsOf(before: TsModel, after: TsModel): ReadonlyMap<string, string> {
-  const now = new Set(after.entries.flatMap((entry) => [...exportsOf(entry, after).keys()]));
-  return new Map(
-    before.entries.flatMap(({ name: entry, reexports }) =>
-      reexports.flatMap(({ name, ref }): [string, string][] =>
-        ref !== null && now.has(`ts:${entry}/${name}`) ? [[ref, `ts:${entry}/${name}`]] : [],
-      ),
+  const exported = after.entries.map((entry) => exportsOf(entry, after));
+  const now = new Set(exported.flatMap((names) => [...names.keys()]));
+  const known = before.entries.flatMap(({ name: entry, reexports }) =>
+    reexports.flatMap(({ name, ref }): [string, string][] =>
+      ref !== null && now.has(`ts:${entry}/${name}`) ? [[ref, `ts:${entry}/${name}`]] : [],
     ),
   );
+  const gone = before.entries.flatMap(({ symbols }) => symbols.filter(({ id }) => !now.has(id)));
+  return new Map([...movedTo(gone, exported), ...known]);
+}
+
+/** Of several entry points, the one to which most of its siblings went. */
+function movedTo(
+  gone: readonly SymbolModel[],
+  exported: readonly ReadonlyMap<string, Exported>[],
+): readonly [string, string][] {
+  const byName = new Map<string, SymbolModel[]>();
+  for (const { symbol } of exported.flatMap((names) => [...names.values()]))
+    byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
+  const wayOf = (from: string, to: string): string => `${entryOf(from)} ${entryOf(to)}`;
+  const pairs = gone.map((symbol): [SymbolModel, readonly SymbolModel[]] => [
+    symbol,
+    (byName.get(symbol.name) ?? []).filter(({ kind }) => isAlike(kind, symbol.kind)),
+  ]);
+  const counts = new Map<string, number>();
+  for (const [{ id }, others] of pairs)
+    for (const other of others) {
+      const way = wayOf(id, other.id);
+      counts.set(way, (counts.get(way) ?? 0) + 1);
+    }
+  return pairs.flatMap(([{ id }, others]): [string, string][] => {
+    const countOf = (other: SymbolModel): number => counts.get(wayOf(id, other.id)) ?? 0;
+    const [first, second] = others.toSorted((a, b) => countOf(b) - countOf(a));
+    const isEven = first && second && countOf(first) === countOf(second);
+    return first === undefined || isEven ? [] : [[id, first.id]];
+  });
+}
+
+function entryOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('/'));
+}
+
+/** For those who import it, an interface and a type of the same shape are one. */
+function isAlike(a: SymbolModel['kind'], b: SymbolModel['kind']): boolean {
+  const isData = (kind: SymbolModel['kind']): boolean => kind === 'interface' || kind === 'type';
+  return a === b || (isData(a) && isData(b));
 }

@@ -1,10 +1,12 @@
 /** All JSON-RPC methods on one page: a list to scan and filter; a method's details come when it opens. */
 
+import { contentId } from '@site/src/theme/SkipToContent';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import React, { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import styles from './api-ref.module.css';
-import { methodIndex, type MethodIndex } from './data';
+import type { MethodIndex } from '../../../../generators/output/json-rpc';
+import { methodIndex } from './data';
 import { countMethods, filterGroups } from './filter';
 import Method from './Method';
 import Toolbar from './Toolbar';
@@ -15,7 +17,7 @@ import { useOpenMethods } from './use-open-methods';
 export default function ApiReference(): ReactNode {
   const index = methodIndex();
   return (
-    <main className={styles.main} data-needs-scripts="hash">
+    <main id={contentId} className={styles.main} data-needs-scripts="hash">
       <Heading as="h1">API reference</Heading>
       {index === null ? <Missing /> : <Methods index={index} />}
     </main>

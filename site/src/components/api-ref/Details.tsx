@@ -4,7 +4,12 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import React, { useId, useState, type ReactNode } from 'react';
 import styles from './api-ref.module.css';
-import type { MethodDetails, MethodEntry, TypePart, WordPart } from './data';
+import type {
+  MethodDetails,
+  MethodEntry,
+  TypePart,
+  WordPart,
+} from '../../../../generators/output/json-rpc';
 import { fillIn, type Network } from './networks';
 
 export interface DetailsProps {

@@ -6,7 +6,7 @@ import Badge from '@site/src/components/badge/Badge';
 import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
 import styles from './api-ref.module.css';
-import type { MethodEntry } from './data';
+import type { MethodEntry } from '../../../../generators/output/json-rpc';
 import Details from './Details';
 import type { Network } from './networks';
 import type { DetailsState } from './use-details';
@@ -45,7 +45,7 @@ export default function Method(props: MethodProps): ReactNode {
           to={method.route}
           aria-label={`${method.name} on its own page`}
         >
-          Page
+          Open page
         </Link>
       </div>
       {method.summary !== null && <p className={styles.summary}>{method.summary}</p>}

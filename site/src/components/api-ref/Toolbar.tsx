@@ -43,7 +43,7 @@ export default function Toolbar({
         />
       </div>
       <fieldset className={styles.networks}>
-        <legend className={styles.label}>Network of the examples</legend>
+        <legend className={styles.label}>Network for examples</legend>
         <div className={styles.choices}>
           {networks.map(({ key, label }) => (
             <label key={key} className={styles.choice}>

@@ -1,54 +1,6 @@
 /** The JSON-RPC methods: the list with the page, everything else when a reader opens the first method. */
 
-export interface MethodEntry {
-  readonly name: string;
-  readonly anchor: string;
-  readonly route: string;
-  readonly summary: string | null;
-  readonly isDeprecated: boolean;
-  /** False for what only the SDK calls. */
-  readonly isInInterface: boolean;
-  /** Null for a method that the SDK does not have. */
-  readonly sdkMethod: string | null;
-  /** Their names, for the filter. */
-  readonly parameters: readonly string[];
-}
-
-export interface MethodGroup {
-  readonly title: string;
-  readonly methods: readonly MethodEntry[];
-}
-
-export interface MethodIndex {
-  /** Of the node whose interface it is. */
-  readonly release: string;
-  readonly groups: readonly MethodGroup[];
-}
-
-/** Plain words, or code between them. */
-export type WordPart = string | { readonly code: string };
-
-/** A type in pieces: names of types lead to where they are explained. */
-export type TypePart = string | { readonly text: string; readonly href: string };
-
-export interface MethodDetails {
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly type: readonly TypePart[];
-    readonly isRequired: boolean;
-    readonly isSent: boolean;
-    /** Empty for what is undocumented. */
-    readonly description: readonly WordPart[];
-  }[];
-  readonly result: readonly TypePart[];
-  readonly request: string | null;
-  readonly response: string | null;
-  readonly message: string | null;
-  readonly curl: string | null;
-  readonly sdk: string | null;
-}
-
-export type AllDetails = Readonly<Record<string, MethodDetails>>;
+import type { AllDetails, MethodIndex } from '../../../../generators/output/json-rpc';
 
 interface Context {
   (path: string): unknown;

@@ -1,7 +1,7 @@
 /** Which methods a typed word leaves. Pure. */
 
 import { matcherOf } from '../matcher';
-import type { MethodEntry, MethodGroup } from './data';
+import type { MethodEntry, MethodGroup } from '../../../../generators/output/json-rpc';
 
 /** Every word of the question must occur in what a method is called, takes or does. Empty groups go. */
 export function filterGroups(groups: readonly MethodGroup[], question: string): MethodGroup[] {

@@ -1,7 +1,8 @@
 /** Details of the methods as a state: fetched once, when the first method opens; a failure can be tried again. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadDetails, type AllDetails } from './data';
+import type { AllDetails } from '../../../../generators/output/json-rpc';
+import { loadDetails } from './data';
 
 export type DetailsState =
   | { readonly kind: 'idle' }

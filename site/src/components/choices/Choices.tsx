@@ -62,6 +62,8 @@ function ChoiceLink({
     <a
       className={mobile ? 'menu__link' : 'dropdown__link'}
       href={href}
+      // `?query#anchor` of this page goes with the reader.
+      data-keeps-address
       aria-current={isCurrent ? 'true' : undefined}
       lang={language}
       hrefLang={language}

@@ -1,5 +1,6 @@
-/** The upper end of the menu on a narrow screen: back to all sections, and out. */
+/** The upper end of the menu on a narrow screen: back to all sections, the color mode, and out. */
 
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import React, { type ReactNode } from 'react';
 
 export default function MenuHead({
@@ -14,6 +15,7 @@ export default function MenuHead({
           Back to main menu
         </button>
       )}
+      <ColorModeToggle className="drawer-mode" />
       <button
         type="button"
         data-action="close-menu"

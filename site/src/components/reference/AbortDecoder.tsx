@@ -2,7 +2,8 @@
 
 import React, { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import FindingView from './abort-decoder/FindingView';
-import { decodeAbort, type AbortData, type Finding } from './abort-decoder/decode';
+import type { AbortData } from '../../../../generators/output/framework';
+import { decodeAbort, type Finding } from './abort-decoder/decode';
 import { readAbort, type AbortQuestion } from './abort-decoder/read';
 import styles from './tool.module.css';
 import { useToolData } from './use-tool-data';

@@ -158,5 +158,5 @@ function statusOf({
     return isOpen ? 'Keep typing …' : 'This is not a Move signature: write types, commas and ->.';
   if (unknown !== null) return `The framework has no type "${unknown}".`;
   if (answers.length === 0) return 'No function of the framework fits.';
-  return answers.length === 1 ? '1 function fits.' : `${answers.length} functions fit.`;
+  return answers.length === 1 ? '1 match.' : `${answers.length} matches.`;
 }

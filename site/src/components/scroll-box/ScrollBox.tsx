@@ -15,7 +15,7 @@ export default function ScrollBox({ label, children }: ScrollBoxProps): ReactNod
   // What fits must not be one more stop on the way through the page.
   const stop = isWide ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
-    <div ref={box} className={styles.box} {...stop}>
+    <div ref={box} className={styles.box} data-box="" {...stop}>
       {children}
     </div>
   );

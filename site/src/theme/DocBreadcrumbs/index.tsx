@@ -6,6 +6,7 @@ import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import { contentId } from '@site/src/theme/SkipToContent';
 import PageActions from '@site/src/components/page-actions/PageActions';
 import clsx from 'clsx';
 import React, { useMemo, type ReactNode } from 'react';
@@ -25,7 +26,7 @@ export default function DocBreadcrumbs(): ReactNode {
     ways,
   });
   return (
-    <div className="way">
+    <div id={contentId} className="way">
       {crumbs.length > 0 && <Way crumbs={crumbs} />}
       <PageActions />
     </div>

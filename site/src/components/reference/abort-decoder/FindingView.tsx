@@ -3,7 +3,8 @@
 import Link from '@docusaurus/Link';
 import React, { type ReactNode } from 'react';
 import styles from '../tool.module.css';
-import type { AbortEntry, AbortModule, Finding } from './decode';
+import type { AbortEntry, AbortModule } from '../../../../../generators/output/framework';
+import type { Finding } from './decode';
 import type { AbortQuestion } from './read';
 
 export default function FindingView({

@@ -1,28 +1,11 @@
 /** An abort code to the constant behind it, and to the functions that raise it. Pure. */
 
+import type {
+  AbortData,
+  AbortEntry,
+  AbortModule,
+} from '../../../../../generators/output/framework';
 import type { AbortQuestion } from './read';
-
-/** `framework-aborts.json`. */
-export interface AbortData {
-  readonly modules: readonly AbortModule[];
-}
-
-export interface AbortModule {
-  readonly id: string;
-  readonly address: string;
-  readonly route: string;
-  readonly errors: readonly AbortEntry[];
-  readonly functions: readonly (readonly [string, number])[];
-}
-
-export interface AbortEntry {
-  readonly name: string;
-  readonly anchor: string;
-  readonly code: string | null;
-  readonly message: string | null;
-  readonly meaning: string;
-  readonly raisedBy: readonly (readonly [string, string])[];
-}
 
 /** What a code made by the compiler holds: `#[error]` constants, and `assert!` without a code. */
 export interface CleverCode {

@@ -1,29 +1,9 @@
 /** The search itself: which functions answer a question, best first, and which of their types do. Pure. */
 
+import type { SignatureData, SignatureEntry } from '../../../../../generators/output/framework';
 import { builtIn, type Query } from './query';
 import { parseType, type TypeTree } from './types';
 import { isNamed, unify, type Budget, type Match } from './unify';
-
-/** `framework-signatures.json`. */
-export interface SignatureData {
-  readonly types: readonly string[];
-  readonly modules: readonly {
-    readonly id: string;
-    readonly route: string;
-    readonly functions: readonly SignatureEntry[];
-  }[];
-}
-
-export interface SignatureEntry {
-  readonly name: string;
-  readonly anchor: string;
-  readonly kind: string;
-  readonly generics: readonly (readonly [string, string])[];
-  readonly parameters: readonly (readonly [string, number])[];
-  readonly returns: readonly number[];
-  readonly summary: string;
-  readonly isDeprecated: boolean;
-}
 
 export interface IndexedFunction {
   readonly module: string;

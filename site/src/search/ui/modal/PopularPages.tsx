@@ -3,7 +3,7 @@
 import React, { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { moveAmong } from '../arrow-keys';
-import { popular } from './popular';
+import PopularLists from '../PopularLists';
 
 export interface PopularPagesProps {
   /** Of DocSearch, which has no slot for it: the results come and go inside. */
@@ -16,22 +16,7 @@ export interface PopularPagesProps {
 export default function PopularPages({ panel, base, onClose }: PopularPagesProps): ReactNode {
   useArrowKeys(panel);
   return createPortal(
-    <nav className="search-popular" aria-label="Popular pages">
-      {popular.map(({ section, pages }) => (
-        <section key={section}>
-          <h2>{section}</h2>
-          <ul>
-            {pages.map(([title, route]) => (
-              <li key={route}>
-                <a href={base + route.slice(1)} onClick={onClose}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>,
+    <PopularLists className="search-popular" base={base} onOpen={onClose} />,
     panel,
   );
 }

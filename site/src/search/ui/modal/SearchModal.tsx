@@ -2,6 +2,7 @@
 
 import { DocSearchModal } from '@docsearch/react';
 import React, { useMemo, useState, type ReactNode } from 'react';
+import { shownCount } from '../../client/hit';
 import { modalClient, type ModalHit as Item } from '../../client/docsearch-client';
 import { mendStorage, storedLists } from '../../client/stored';
 import { warn } from '../../client/warn';
@@ -34,6 +35,7 @@ export default function SearchModal({
 }: SearchModalProps): ReactNode {
   const { settings, source, counter, rules } = search;
   const [isFallback, setIsFallback] = useState(false);
+  const [found, setFound] = useState('');
   // Before DocSearch reads it for the first time.
   const [storage] = useState(() => {
     const state = mendStorage(storedLists(settings.storageName), rules, () => window.localStorage);
@@ -52,6 +54,7 @@ export default function SearchModal({
       counter.opened(hit, position, result);
     const onResult: Parameters<typeof modalClient>[0]['onResult'] = (result) => {
       setIsFallback(result.isFallback);
+      setFound(texts.found(shownCount(result)));
       counter.shown(result);
     };
     const client = keepErrorScreen(modalClient({ source, onResult }));
@@ -99,6 +102,10 @@ export default function SearchModal({
           : { getMissingResultsUrl: missingResults(settings.missingResultsUrl) })}
       />
       {panel && <PopularPages panel={panel} base={settings.urls.baseUrl} onClose={onClose} />}
+      {/* DocSearch has no region for it. */}
+      <p className="spoken" role="status">
+        {found}
+      </p>
       {isFallback && (
         <p className="search-notice" role="status">
           {texts.fallback}

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SearchSettings } from '../../client/settings';
 import { siteSearch, type SiteSearch } from '../../client/site-search';
+import { isShortcut } from '../../shortcut';
 import SearchModal from './SearchModal';
 
 declare const MODAL_STYLE: string;
@@ -34,11 +35,11 @@ export function open(button: HTMLElement, text: string): void {
     button.focus();
   };
   const closeByKey = (event: KeyboardEvent): void => {
-    const { key = '', ctrlKey, metaKey, altKey } = event;
-    const isToggle = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
-    if (event.isComposing || (key !== 'Escape' && !isToggle)) return;
+    const isToggle = isShortcut(event);
+    if (event.isComposing || (event.key !== 'Escape' && !isToggle)) return;
     event.preventDefault();
-    close();
+    // A key that is held opens the modal once.
+    if (!event.repeat || !isToggle) close();
   };
   // Not called for the key that opened the modal: that one is past this phase.
   window.addEventListener('keydown', closeByKey, true);

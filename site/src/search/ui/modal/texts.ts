@@ -4,6 +4,7 @@ export const texts = {
   placeholder: 'Search docs',
   button: 'Search',
   seeAll: (count: string): string => `See all ${count} results`,
+  found: (count: string): string => (count === '1' ? '1 result' : `${count} results`),
   fallback: 'The search service does not answer. These results come from the index of this site.',
   modal: {
     searchBox: {

@@ -1,5 +1,6 @@
 /** `/search?q=`: all results of a query, by page, with a filter by kind. */
 
+import { contentId } from '@site/src/theme/SkipToContent';
 import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -10,6 +11,7 @@ import { kinds } from '../../kinds';
 import { readAddress } from './address';
 import { moveAmong } from '../arrow-keys';
 import PageHits from './PageHits';
+import PopularLists from '../PopularLists';
 import styles from './search-page.module.css';
 import { texts } from '../modal/texts';
 import { pasteShort } from '../short-paste';
@@ -42,6 +44,7 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main
+        id={contentId}
         className={`container ${styles.page}`}
         data-needs-scripts
         onKeyDown={(event) =>
@@ -91,9 +94,13 @@ function Results({ model }: { readonly model: SearchPageModel }): ReactNode {
   switch (state.status) {
     case 'empty':
       return (
-        <p className={styles.note}>
-          Type a word, a name such as <code>coin::split</code>, or a question.
-        </p>
+        <>
+          <p className={styles.note}>
+            Type a word, a name such as <code>coin::split</code>, or a question. An error message
+            can be pasted whole.
+          </p>
+          <Popular />
+        </>
       );
     case 'loading':
       return (
@@ -120,7 +127,10 @@ function Results({ model }: { readonly model: SearchPageModel }): ReactNode {
           )}
           <KindFilter model={model} result={state.result} />
           {state.hits.length === 0 ? (
-            <NothingFound model={model} />
+            <>
+              <NothingFound model={model} />
+              <Popular />
+            </>
           ) : (
             <PageHits hits={state.hits} result={state.result} />
           )}
@@ -132,6 +142,10 @@ function Results({ model }: { readonly model: SearchPageModel }): ReactNode {
         </>
       );
   }
+}
+
+function Popular(): ReactNode {
+  return <PopularLists className={styles.popular} base={useSiteSearch().settings.urls.baseUrl} />;
 }
 
 function KindFilter({

@@ -1,5 +1,6 @@
 /** What an address without a page shows: the fact, what its words lead to, and four ways on. */
 
+import { contentId } from '@site/src/theme/SkipToContent';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
@@ -17,7 +18,7 @@ const ways: readonly (readonly [string, string, string])[] = [
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)} data-wants-scripts>
+    <main id={contentId} className={clsx('container', styles.page, className)} data-wants-scripts>
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p className={styles.text}>

@@ -1,0 +1,46 @@
+/** What a release leaves to people besides diagnostics: things without words, and lines that name the one before. Reads files. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { compareText } from '../../../generators/core/text.ts';
+import type { Release } from './plan.ts';
+import { RELEASE_FILE } from './plan.ts';
+
+/** From the reports that people review. */
+export function undocumentedIn(folder: string): readonly string[] {
+  const surface = path.join(folder, 'schema/surface');
+  return fs
+    .readdirSync(surface)
+    .toSorted(compareText)
+    .flatMap((name) => {
+      const lines = fs.readFileSync(path.join(surface, name), 'utf8').split('\n');
+      return lines.flatMap((line, at) =>
+        /\bundocumented\b/.test(line) && !/^# prose/.test(line)
+          ? [`schema/surface/${name}:${at + 1} ${line.trim().slice(0, 120)}`]
+          : [],
+      );
+    });
+}
+
+/** What the site called the release before, and does not call the new one. */
+export function namesThatWent(before: string, release: Release): readonly string[] {
+  const old = JSON.parse(fs.readFileSync(path.join(before, RELEASE_FILE), 'utf8')) as Release;
+  const pairs = [
+    [old.name, release.name],
+    [old.sdk, release.sdk],
+    [`v${old.sui}.`, `v${release.sui}.`],
+  ] as const;
+  return pairs.flatMap(([was, is]) => (was === is ? [] : [was]));
+}
+
+export function linesNaming(
+  files: ReadonlyMap<string, string>,
+  names: readonly string[],
+): readonly string[] {
+  return [...files].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, at) => {
+      const name = names.find((candidate) => line.includes(candidate));
+      return name === undefined ? [] : [`${file}:${at + 1} says ${name}`];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+/** Pages for other sites, and plain Markdown: what becomes of each component of ours. */
+
+import { expect, it } from 'vitest';
+import { plainFlow } from '../../../generators/core/mdx/lower.ts';
+import { printFlow, printMarkdown } from '../../../generators/core/mdx/print.ts';
+import type { Flow } from '../../../generators/core/nodes.ts';
+import {
+  anchor,
+  badge,
+  component,
+  details,
+  heading,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  table,
+} from '../../../generators/core/nodes.ts';
+import { part, signature } from '../../../generators/core/signature.ts';
+
+const NOTE = '_The page has an interactive tool here._';
+const linked = signature('move', [part('fun a(): '), part('Coin', '/coin')]);
+const required = badge('required', 'Required');
+
+it.each<readonly [what: string, node: Flow, printed: string]>([
+  ['a signature is a fence', linked, '```move\nfun a(): Coin\n```'],
+  ['a badge is bold words', paragraph('a ', required), 'a **Required**'],
+  ['an anchor is an empty element', paragraph(anchor('a.b'), 'c'), '<span id="a.b" />c'],
+  [
+    'a source is a link',
+    component('SourceLink', { href: 'https://a.b/c' }),
+    '[Source](https://a.b/c)',
+  ],
+  ['a tool of our site is nothing', component('AbortDecoder', {}), ''],
+  ['cells are plain too', table([[[required], ['b']]]), '| **Required** | b |\n| - | - |'],
+  ['items are plain too', list([[linked]]), '- ```move\n  fun a(): Coin\n  ```'],
+  [
+    'what folds in HTML stays, with plain content',
+    details('More', [linked]),
+    '<details>\n\n<summary>More</summary>\n\n```move\nfun a(): Coin\n```\n\n</details>',
+  ],
+])('%s', (_what, node, printed) => {
+  expect(printFlow(plainFlow([node]))).toBe(printed);
+});
+
+it.each<readonly [what: string, node: Flow, printed: string]>([
+  ['a signature is a fence', linked, '```move\nfun a(): Coin\n```'],
+  ['a badge is emphasized words', paragraph('a ', required), 'a _Required_'],
+  ['an anchor is nothing', table([[[anchor('a.b'), inlineCode('c')]]]), '| `c` |\n| - |'],
+  ['a heading has no id', heading(3, inlineCode('x'), 'x'), '### `x`'],
+  ['a tool of our site is a note', component('AbortDecoder', {}), NOTE],
+  ['nothing folds', details('More (2)', [paragraph('b')]), '**More (2)**\n\nb'],
+  [
+    'only what means something is escaped',
+    paragraph('a:b {c} <d> 1 < 2 *e*'),
+    'a:b {c} \\<d> 1 < 2 \\*e\\*',
+  ],
+])('in Markdown, %s', (_what, node, printed) => {
+  expect(printMarkdown([node])).toEqual([printed]);
+});
+
+it('cuts Markdown at addresses of the site, and at no others', () => {
+  const links = [
+    link('/a#b', 'a'),
+    ' ',
+    link('#c', 'c\u0003'),
+    ' ',
+    link('https://d.example', 'd'),
+  ];
+  expect(printMarkdown([paragraph(...links)])).toEqual([
+    '[a](',
+    '/a#b',
+    ') [c\ufffd](',
+    '#c',
+    ') [d](https://d.example)',
+  ]);
+});
+
+it('throws at a component that has no form', () => {
+  expect(() => printMarkdown([component('Unheard', {})])).toThrow('<Unheard> has no form');
+});
