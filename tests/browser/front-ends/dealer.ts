@@ -13,7 +13,7 @@ const { enqueue } = createRequire(import.meta.url)(
 
 /** `POST /games/<id>/<deal, hit or stand>` with the digest and the request of the player. */
 export const dealer: Service = async ({ path, body }, { client, environment }) => {
-  const { PACKAGE_ID = '', DEALER_KEY = '', BLS_SECRET = '' } = environment;
+  const { PACKAGE_ID = '', DEALER_PRIVATE_KEY = '', BLS_SECRET_KEY = '' } = environment;
   const [, , gameId = '', kind] = path.split('/');
   const { digest, request } = JSON.parse(body) as { digest: string; request: string | null };
   const move: Blackjack.Move = {
@@ -27,8 +27,8 @@ export const dealer: Service = async ({ path, body }, { client, environment }) =
       {
         client,
         packageId: PACKAGE_ID,
-        blsSecret: fromHex(BLS_SECRET),
-        signer: Ed25519Keypair.fromSecretKey(DEALER_KEY),
+        blsSecret: fromHex(BLS_SECRET_KEY),
+        signer: Ed25519Keypair.fromSecretKey(DEALER_PRIVATE_KEY),
       },
       move,
     ),

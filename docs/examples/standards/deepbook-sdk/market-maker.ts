@@ -49,7 +49,7 @@ async function createManager(): Promise<string> {
 
 // region: use
 const managerId = process.env.MANAGER_ID || (await createManager());
-console.log(`manager ${managerId}`);
+console.log(`MANAGER_ID=${managerId}`);
 
 const deepBook = connect(managerId);
 const tx = new Transaction();

@@ -46,6 +46,7 @@ const { objectChanges } = await send(tx);
 for (const change of objectChanges ?? []) {
   if (change.type !== 'created') continue;
   const name = change.objectType.split('::').at(-1);
-  if (name === 'BalanceManager' || name === 'TradeCap') console.log(`${name} ${change.objectId}`);
+  if (name === 'BalanceManager') console.log(`MANAGER_ID=${change.objectId}`);
+  if (name === 'TradeCap') console.log(`TRADE_CAP_ID=${change.objectId}`);
 }
 // endregion: ids
