@@ -1,7 +1,6 @@
 /** What pages say that programs print and measure. `load…` reads `schema/operator`, where a page quotes anything. */
 
-import type { PageDiagnostic } from '../model.ts';
-import type { Block } from '../model.ts';
+import type { Block, PageDiagnostic } from '../model.ts';
 import type { Page } from '../page/read-page.ts';
 import { loadKnownMessages } from './known-messages.ts';
 import { loadKnownMetrics } from './known-metrics.ts';

@@ -1,7 +1,6 @@
 /** What an operator page quotes, held against what the programs print. Pure. */
 
-import type { PageDiagnostic } from '../model.ts';
-import type { Block } from '../model.ts';
+import type { Block, PageDiagnostic } from '../model.ts';
 import type { KnownMessages, Message } from './known-messages.ts';
 import { findMessages, isForeign, nearestMessage } from './known-messages.ts';
 import { tokensOf } from './match-message.ts';

@@ -1,8 +1,7 @@
 /** Where a page names metrics: inline code, scraped lines in output, and patterns that search them. Pure. */
 
 import { locate } from '../../../../generators/core/source.ts';
-import type { PageDiagnostic } from '../model.ts';
-import type { Block } from '../model.ts';
+import type { Block, PageDiagnostic } from '../model.ts';
 import { placeInFile } from '../page/fence-rules.ts';
 import type { Page } from '../page/read-page.ts';
 import type { KnownMetrics } from './known-metrics.ts';
