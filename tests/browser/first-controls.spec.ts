@@ -38,7 +38,7 @@ for (const way of ways) {
     await use(box, way, 'Space');
     release();
     await expect(box).toBeChecked({ timeout: 15_000 });
-    await expect(tool(page, 'Search by signature').getByRole('status')).toContainText(/fit/);
+    await expect(tool(page, 'Search by signature').getByRole('status')).toContainText(/match/);
   });
 
   test(`an example of the signature search is taken by ${way}`, async ({ page }) => {
@@ -46,7 +46,7 @@ for (const way of ways) {
     const search = tool(page, 'Search by signature');
     await use(search.getByRole('group', { name: 'Examples' }).getByRole('button').first(), way);
     release();
-    await expect(search.getByRole('status')).toContainText(/fit/, { timeout: 15_000 });
+    await expect(search.getByRole('status')).toContainText(/match/, { timeout: 15_000 });
   });
 
   test(`the setup of a fragment unfolds by ${way}, and needs no script`, async ({ page }) => {
