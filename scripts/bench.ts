@@ -56,7 +56,7 @@ function printTable(rows: readonly NamedRow[]): string {
 }
 
 function cellsOf(row: NamedRow): string[] {
-  const verdict =
+  const outcome =
     row.ratio === null || row.aim === null ? '' : row.ratio <= row.aim ? 'met' : 'missed';
   return [
     row.bench,
@@ -64,7 +64,7 @@ function cellsOf(row: NamedRow): string[] {
     String(row.count ?? ''),
     ...[row.cpu, row.wall, row.floor, row.ratio].map((value) => value?.toFixed(2) ?? ''),
     row.aim === null ? '' : `≤ ${row.aim}`,
-    verdict,
+    outcome,
   ];
 }
 

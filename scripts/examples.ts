@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareDiagnostics, formatDiagnostic } from '../generators/core/diagnostics.ts';
 import { applyFixes, planFixes } from './checks/examples/fix.ts';
-import { problemLine, reportOf, summaryLines } from './checks/examples/report.ts';
+import { matcherLine, reportOf, summaryLines } from './checks/examples/report.ts';
 import type { RunResult } from './checks/examples/run.ts';
 import { checkExamples } from './checks/examples/run.ts';
 
@@ -105,7 +105,7 @@ async function watchOnce(flags: Flags): Promise<void> {
   process.stdout.write(`checking ${flags.files?.join(', ') ?? 'all pages'}\n`);
   const { diagnostics } = await runOnce(flags);
   for (const diagnostic of diagnostics.toSorted(compareDiagnostics))
-    process.stdout.write(`${problemLine(diagnostic)}\n`);
+    process.stdout.write(`${matcherLine(diagnostic)}\n`);
   process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
 }
 

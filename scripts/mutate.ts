@@ -11,7 +11,7 @@ Usage: npm run mutate -- TARGET [--file FILE]... [--fresh]
 
 Breaks the code of a target in hundreds of small ways, runs its tests against each, and lists the
 breakages that no test notices. Fails below 85 in 100 noticed. Takes minutes to hours; results are
-kept when a run ends, so that runs over some files each add up to one over all.
+retained when a run ends, so that runs over some files each add up to one over all.
 
 Targets:
 ${rows.join('\n')}

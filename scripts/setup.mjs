@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = path.join(root, 'node_modules/.installed-lock');
+const installedLock = path.join(root, 'node_modules/.installed-lock');
 
 if (process.argv.includes('--help')) {
   process.stdout.write(
@@ -35,7 +35,7 @@ function installIfNeeded() {
   const lock = createHash('sha256')
     .update(fs.readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return 0;
+  if (fs.existsSync(installedLock) && fs.readFileSync(installedLock, 'utf8') === lock) return 0;
   process.stderr.write('Installing dependencies (one to three minutes the first time)…\n');
   // No dependency needs its install script; without them a compromised one has less to run.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -43,7 +43,7 @@ function installIfNeeded() {
   const run = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (run.status === 0) fs.writeFileSync(stamp, lock);
+  if (run.status === 0) fs.writeFileSync(installedLock, lock);
   else
     process.stderr.write(
       'The installation failed.\n  fix: read the message above; most often the network or a proxy is the cause\n',

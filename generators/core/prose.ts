@@ -270,8 +270,8 @@ export function shorten(words: string, limit: number): string {
   if (words.length <= limit) return words;
   const cut = words.slice(0, limit - 1);
   const atWord = cut.lastIndexOf(' ');
-  const kept = (atWord > limit / 2 ? cut.slice(0, atWord) : cut).toWellFormed();
-  return `${kept.replace(/[\s,;:.–-]+$/, '')}…`;
+  const retained = (atWord > limit / 2 ? cut.slice(0, atWord) : cut).toWellFormed();
+  return `${retained.replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
 /** The summary as a sentence that makes sense in a list of search results: behind a lead where it is short. */

@@ -22,7 +22,7 @@ import { nestingOf } from './read/nesting.ts';
  */
 class SchemaFileLoader extends GraphQLFileLoader {
   /** `load` reports that a loader failed, but not why. */
-  readonly problems: Diagnostic[] = [];
+  readonly diagnostics: Diagnostic[] = [];
   readonly #folder: string;
 
   constructor(folder: string) {
@@ -36,7 +36,7 @@ class SchemaFileLoader extends GraphQLFileLoader {
   ): ReturnType<GraphQLFileLoader['handleFileContent']> {
     const shown = path.relative(this.#folder, pointer).replaceAll(path.sep, '/');
     const diagnostic = limitDiagnostic('graphql', { path: shown, text: rawSDL }, nestingOf);
-    if (diagnostic) this.problems.push(diagnostic);
+    if (diagnostic) this.diagnostics.push(diagnostic);
     if (diagnostic) return { location: pointer, rawSDL: '' } as never;
     return { location: pointer, rawSDL } as never;
   }
@@ -117,7 +117,7 @@ async function loadSchemaDocument(pointer: string, folder: string): Promise<Outc
       skipGraphQLImport: true,
       sort: false,
     });
-    if (loader.problems.length > 0) return fail(loader.problems);
+    if (loader.diagnostics.length > 0) return fail(loader.diagnostics);
     const definitions: DefinitionNode[] = [];
     for (const source of [...sources].sort((a, b) =>
       compareText(a.location ?? '', b.location ?? ''),
@@ -127,7 +127,7 @@ async function loadSchemaDocument(pointer: string, folder: string): Promise<Outc
     if (!definitions.some(isOfSchema)) return fail([emptySchema(pointer)]);
     return succeed({ kind: Kind.DOCUMENT, definitions });
   } catch (error) {
-    if (loader.problems.length > 0) return fail(loader.problems);
+    if (loader.diagnostics.length > 0) return fail(loader.diagnostics);
     return fail([loadDiagnostic(error, pointer, folder)]);
   }
 }

@@ -16,7 +16,7 @@ import type { EntryModel } from './model/model.ts';
 
 const FOLDER = 'node_modules/.cache/sui-reference';
 /** How many results stay, the last used ones: those of the releases that a maintainer looks at, and of tests. */
-const MOST_KEPT = 32;
+const MOST_CACHED = 32;
 
 export interface Conversion {
   readonly entries: readonly EntryModel[];
@@ -116,5 +116,6 @@ function removeOld(folder: string): void {
     .filter((name) => name.startsWith('typescript-'))
     .map((name) => ({ name, time: timeOf(name) }))
     .sort((a, b) => b.time - a.time || compareText(a.name, b.name));
-  for (const { name } of aged.slice(MOST_KEPT)) fs.rmSync(path.join(folder, name), { force: true });
+  for (const { name } of aged.slice(MOST_CACHED))
+    fs.rmSync(path.join(folder, name), { force: true });
 }

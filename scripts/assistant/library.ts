@@ -47,7 +47,7 @@ const INPUTS = [
 
 export async function loadLibrary(root: string): Promise<Library> {
   const key = keyOf(root);
-  const { files, pages, llms } = readKept(path.join(root, CACHE), key) ?? (await make(root, key));
+  const { files, pages, llms } = readCached(path.join(root, CACHE), key) ?? (await make(root, key));
   return {
     index: openIndex(files.names, files.words),
     chunks: files.chunks,
@@ -71,7 +71,7 @@ function keyOf(root: string): string {
   return hash.digest('hex');
 }
 
-function readKept(file: string, key: string): LibraryFile | null {
+function readCached(file: string, key: string): LibraryFile | null {
   try {
     const text = fs.readFileSync(file, 'utf8');
     if (!text.startsWith(key)) return null;

@@ -61,10 +61,14 @@ function nearRoutes(route: string, routes: readonly string[]): readonly string[]
   const last = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
   const near = nearestName(route, routes);
   const same = routes.filter((known) => last !== '' && known.toLowerCase().endsWith(`/${last}`));
-  const slip = nearestName(
+  const nearMiss = nearestName(
     last,
     routes.map((known) => known.slice(known.lastIndexOf('/') + 1)),
   );
-  const slips = slip === null ? [] : routes.filter((known) => known.endsWith(`/${slip}`));
-  return [...new Set([...(near === null ? [] : [near]), ...same, ...slips])].slice(0, MOST_NEAR);
+  const nearMisses =
+    nearMiss === null ? [] : routes.filter((known) => known.endsWith(`/${nearMiss}`));
+  return [...new Set([...(near === null ? [] : [near]), ...same, ...nearMisses])].slice(
+    0,
+    MOST_NEAR,
+  );
 }

@@ -39,9 +39,9 @@ export function createServer(desk: Desk): Server {
     if (!tool || !validate)
       throw new McpError(ErrorCode.InvalidParams, `there is no tool "${params.name.slice(0, 60)}"`);
     const given = params.arguments ?? {};
-    if (!validate(given)) return resultOf(refusal(ajv.errorsText(validate.errors)));
+    if (!validate(given)) return resultOf(rejection(ajv.errorsText(validate.errors)));
     const missing = missingReferences(desk.root);
-    if (missing !== null) return resultOf(refusal(missing));
+    if (missing !== null) return resultOf(rejection(missing));
     return resultOf(await tool.answer(desk, given, signal));
   });
   server.setRequestHandler(ListResourcesRequestSchema, ({ params }) => listResources(desk, params));
@@ -60,7 +60,7 @@ function listed({ name, title, description, inputSchema }: Tool): ListedTool {
   return { name, title, description, inputSchema, annotations };
 }
 
-function refusal(reason: string): Answer {
+function rejection(reason: string): Answer {
   return { data: { reason }, text: `refused: ${reason}`, isMiss: true };
 }
 

@@ -44,8 +44,8 @@ function runAll(project: string): readonly BenchRow[] {
     const programs: readonly Measured[] = [{ args, before: save }, { args }];
     const [edited, again] = measureInTurns(programs, TIMES);
     if (!edited || !again) throw new Error('measureInTurns() lost a program');
-    expectVerdicts(language, edited, 0);
-    expectVerdicts(language, again, 1);
+    expectResults(language, edited, 0);
+    expectResults(language, again, 1);
     return {
       name: `one edited page, warm: ${language}`,
       count: 1,
@@ -59,7 +59,7 @@ function runAll(project: string): readonly BenchRow[] {
 }
 
 /** A run that checked something else, or found an error, has measured something else. */
-function expectVerdicts(language: string, { stdout }: Measure, fromCache: number): void {
+function expectResults(language: string, { stdout }: Measure, fromCache: number): void {
   const expected = JSON.stringify({ fromCache, units: 1, errors: 0 });
   if (stdout !== expected)
     throw new Error(`the page of ${language} gave ${stdout}, not ${expected}`);

@@ -31,8 +31,8 @@ export function loadRecords(): readonly SearchRecord[] {
 export function loadContent(): SearchContent {
   const docs = path.join(root, 'docs');
   const file = path.join(root, '.cache/search/pages.json');
-  const kept = openBuildCache<SearchPage | null>(file, searchCode(path.join(root, 'site')));
-  return loadSearchContent({ docs, scope: 'all', cache: kept });
+  const cached = openBuildCache<SearchPage | null>(file, searchCode(path.join(root, 'site')));
+  return loadSearchContent({ docs, scope: 'all', cache: cached });
 }
 
 export function recordsOf(content: SearchContent): readonly SearchRecord[] {

@@ -8,7 +8,7 @@ import type { Move } from '../outline/served';
 import { withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
 import { contentPolicy, inlineScriptHashes, scriptSources } from './security-policy/policy';
-import { withSmallScripts } from './security-policy/minify-inline-scripts';
+import { withMinifiedScripts } from './security-policy/minify-inline-scripts';
 import {
   styleSheet,
   withoutStyles,
@@ -32,7 +32,7 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
       const everySource = new Set<string>();
       const styles = new Map<string, string>();
       const pages = htmlFiles(outDir).map((file): readonly [string, StyledPage] => {
-        const page = withoutStyles(withSmallScripts(readFileSync(file, 'utf8')));
+        const page = withoutStyles(withMinifiedScripts(readFileSync(file, 'utf8')));
         for (const [name, declarations] of page.rules) styles.set(name, declarations);
         return [file, page];
       });

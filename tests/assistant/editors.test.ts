@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { problemLine } from '../../scripts/checks/examples/report.ts';
+import { matcherLine } from '../../scripts/checks/examples/report.ts';
 import { root } from '../support/run.ts';
 
 const jsonIn = (file: string): readonly unknown[] =>
@@ -17,7 +17,7 @@ describe('the task of CONTRIBUTING.md', () => {
       { tasks: [{ problemMatcher: { pattern: { regexp: string } } }] },
     ];
     const { regexp } = config.tasks[0].problemMatcher.pattern;
-    const line = problemLine({
+    const line = matcherLine({
       level: 'error',
       code: 'examples/TS2551',
       message: "Property 'a:b' does not\n  exist [here] (now)",

@@ -12,7 +12,7 @@ import type { Target } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { NO_EQUIVALENTS, equivalentsOf } from '../../generators/core/equivalents/equivalents.ts';
 import { printFlow } from '../../generators/core/print/print.ts';
-import { contractFaults, deadLinks } from '../support/contract.ts';
+import { contractErrors, deadLinks } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
@@ -56,7 +56,7 @@ describe('the documented release', () => {
   it('is the last that is recorded, and each record has its page', async () => {
     const run = await documented(reference);
     expect(run.diagnostics).toEqual([]);
-    expect([...run.pages.values()].flatMap(contractFaults)).toEqual([]);
+    expect([...run.pages.values()].flatMap(contractErrors)).toEqual([]);
     const release = JSON.parse(
       fs.readFileSync(path.join(root, 'site/config/release.json'), 'utf8'),
     ) as Record<string, string>;
@@ -113,7 +113,7 @@ describe('a second release', () => {
 
   it('keeps the page contract, and every link among its pages', () => {
     const texts = [...pages.values()];
-    expect(texts.flatMap(contractFaults)).toEqual([]);
+    expect(texts.flatMap(contractErrors)).toEqual([]);
     const isLive = (route: string): boolean => !pages.has(route);
     expect(deadLinks(texts, isLive)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { factsOf } from '../../generators/cli/data.ts';
 import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
 import { reference } from '../../generators/cli/reference.ts';
 import { readListing } from '../../generators/cli/read/listing/listing.ts';
-import { COMPONENTS, contractFaults, deadLinks } from '../support/contract.ts';
+import { COMPONENTS, contractErrors, deadLinks } from '../support/contract.ts';
 import { evaluatePage, propertiesOf, textOf } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
 import { renderReference, temporaryFolder } from '../support/run.ts';
@@ -51,7 +51,7 @@ describe('hostile help', () => {
     const pages = await renderHelp({ 'tool.txt': helpAbout(words) });
     expect(pages.size).toBe(2);
     for (const [route, text] of pages) {
-      expect(contractFaults(text)).toEqual([]);
+      expect(contractErrors(text)).toEqual([]);
       const page = evaluatePage(text, [...COMPONENTS]);
       expect((globalThis as { pwned?: unknown }).pwned).toBeUndefined();
       expect(
@@ -97,7 +97,7 @@ describe('hostile help', () => {
     for (const route of routes) expect(route).toMatch(/^\/references\/cli(?:\/[a-z0-9-]{1,130})?$/);
     expect(routes).not.toContain('/references/cli/cheatsheet');
     expect(routes).not.toContain('/references/cli/con');
-    expect([...pages.values()].flatMap(contractFaults)).toEqual([]);
+    expect([...pages.values()].flatMap(contractErrors)).toEqual([]);
     expect(deadLinks([...pages.values()], (route) => route === '/references')).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('hostile help', () => {
     const anchors = [...text.matchAll(/<Anchor id="([^"]+)"/g)].map((match) => match[1]);
     expect(anchors).toHaveLength(8);
     expect(new Set(anchors).size).toBe(8);
-    expect(contractFaults(text)).toEqual([]);
+    expect(contractErrors(text)).toEqual([]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('mangled help', () => {
         return new Map<string, string>();
       });
       made += pages.size;
-      for (const page of pages.values()) expect(contractFaults(page)).toEqual([]);
+      for (const page of pages.values()) expect(contractErrors(page)).toEqual([]);
     }
     expect(made).toBeGreaterThan(20);
   });

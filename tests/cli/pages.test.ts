@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml';
 import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts';
 import type { ProgramFacts } from '../../generators/output/cli.ts';
 import { reference } from '../../generators/cli/reference.ts';
-import { collectPlaces, contractFaults, deadLinks, parsePage } from '../support/contract.ts';
+import { collectPlaces, contractErrors, deadLinks, parsePage } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
@@ -54,7 +54,7 @@ describe('pages of the command line', () => {
   });
 
   it('keep the page contract', () => {
-    expect(texts.flatMap(contractFaults)).toEqual([]);
+    expect(texts.flatMap(contractErrors)).toEqual([]);
   });
 
   it('link only to what exists', () => {

@@ -7,7 +7,7 @@ import { inheritedOptions, spellingsOf } from '../../generators/cli/model/facts.
 import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
 import type { CliProgram } from '../../generators/cli/model/model.ts';
 import { reference } from '../../generators/cli/reference.ts';
-import { contractFaults, deadLinks } from '../support/contract.ts';
+import { contractErrors, deadLinks } from '../support/contract.ts';
 import { renderReference } from '../support/run.ts';
 import { FIXTURES, savedHelp, savedPrograms } from './input.ts';
 
@@ -96,7 +96,7 @@ describe.each(savedPrograms())('help of %s', (name) => {
       'help-dir': path.join(FIXTURES, name),
     });
     const texts = [...pages.values()];
-    expect(texts.flatMap(contractFaults)).toEqual([]);
+    expect(texts.flatMap(contractErrors)).toEqual([]);
     expect(deadLinks(texts, (route) => route === '/references')).toEqual([]);
     const lost = program.commands.flatMap((command) =>
       command.options.filter((option) => {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reference } from '../../generators/cli/reference.ts';
-import { contractFaults } from '../support/contract.ts';
+import { contractErrors } from '../support/contract.ts';
 import { renderReference, temporaryFolder } from '../support/run.ts';
 
 const folder = temporaryFolder();
@@ -71,5 +71,5 @@ it('shows the first sentence in the cell, and lists and code below the table', (
   expect(below).toContain('\n```text\ntool --color auto\n```\n');
   expect(below).toContain('\n- `short`: One line\n- `long`: Many lines, with all details\n');
   expect(page).toContain('\n1. first this\n2. then that\n');
-  expect(contractFaults(page)).toEqual([]);
+  expect(contractErrors(page)).toEqual([]);
 });

@@ -105,11 +105,11 @@ describe('what people paste', () => {
 
   it('names the meaning and the functions that raise it, each with its place', () => {
     const question = readAbort('sui::balance 2');
-    const [finding] = question === null ? [] : decodeAbort(data, question);
-    const [error] = finding?.errors ?? [];
+    const [explanation] = question === null ? [] : decodeAbort(data, question);
+    const [error] = explanation?.errors ?? [];
     expect(error?.raisedBy.map(([name]) => name)).toEqual(['split']);
     expect(error?.meaning.length).toBeGreaterThan(20);
-    expect(`${finding?.module.route}#${error?.anchor}`).toBe(
+    expect(`${explanation?.module.route}#${error?.anchor}`).toBe(
       '/references/framework/sui/balance#ENotEnough',
     );
   });
@@ -194,14 +194,14 @@ describe('codes made by the compiler', () => {
   it('lead to the messages of the module and the function around the line', () => {
     const code = (1n << 63n) | (60n << 32n) | (1n << 16n) | 1n;
     const question = readAbort(`std::uq32_32 ${code}`);
-    const [finding] = question === null ? [] : decodeAbort(data, question);
-    expect(finding?.function).toBe('from_quotient');
-    expect(finding?.errors.slice(0, 3).map(({ name }) => name)).toEqual([
+    const [explanation] = question === null ? [] : decodeAbort(data, question);
+    expect(explanation?.function).toBe('from_quotient');
+    expect(explanation?.errors.slice(0, 3).map(({ name }) => name)).toEqual([
       'EDenominator',
       'EQuotientTooSmall',
       'EQuotientTooLarge',
     ]);
-    expect(finding?.errors[0]?.message).toBe('Quotient specified with a zero denominator');
+    expect(explanation?.errors[0]?.message).toBe('Quotient specified with a zero denominator');
   });
 
   it('are read as the real compiler writes them', () => {

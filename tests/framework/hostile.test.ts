@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import fs from 'node:fs';
 import path from 'node:path';
 import { reference } from '../../generators/framework/reference.ts';
-import { COMPONENTS, contractFaults, deadLinks } from '../support/contract.ts';
+import { COMPONENTS, contractErrors, deadLinks } from '../support/contract.ts';
 import { elementsOf, evaluatePage, propertiesOf, textOf } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
 import { renderReference, temporaryFolder } from '../support/run.ts';
@@ -71,7 +71,7 @@ public fun f(x: S): E { abort EBad }
 
 function check(pages: ReadonlyMap<string, string>): void {
   for (const [route, text] of pages) {
-    expect(contractFaults(text), route).toEqual([]);
+    expect(contractErrors(text), route).toEqual([]);
     const page = evaluatePage(text, [...COMPONENTS]);
     expect(
       [...elementsOf(page)].filter((name) => !ALLOWED.has(name)),

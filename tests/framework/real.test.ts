@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reference } from '../../generators/framework/reference.ts';
-import { contractFaults, deadLinks } from '../support/contract.ts';
+import { contractErrors, deadLinks } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { readDeclared } from './input.ts';
@@ -30,7 +30,7 @@ describe('the framework reference of the documented release', () => {
 
   it('keeps the page contract on every page', () => {
     const faults = [...run.pages].flatMap(([route, text]) =>
-      contractFaults(text).map((fault) => `${route} ${fault}`),
+      contractErrors(text).map((fault) => `${route} ${fault}`),
     );
     expect(faults).toEqual([]);
   });

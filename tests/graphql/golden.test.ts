@@ -12,7 +12,7 @@ import { compareDiagnostics, formatDiagnostic } from '../../generators/core/diag
 import { reference } from '../../generators/graphql/reference.ts';
 import {
   COMPONENTS,
-  contractFaults,
+  contractErrors,
   deadLinks,
   parsePage,
   signaturesOf,
@@ -127,7 +127,7 @@ describe('a hostile schema', () => {
   it.each(CASES)('gives right pages or one clear diagnostic: $name', async (golden) => {
     const made = await produce(golden);
     const pages = [...made.pages.values()];
-    expect(pages.flatMap(contractFaults)).toEqual([]);
+    expect(pages.flatMap(contractErrors)).toEqual([]);
     expect(deadLinks(pages, () => false)).toEqual([]);
     for (const page of pages) {
       const seen = evaluatePage(

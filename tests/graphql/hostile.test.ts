@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { reference } from '../../generators/graphql/reference.ts';
-import { COMPONENTS, contractFaults, deadLinks, signaturesOf } from '../support/contract.ts';
+import { COMPONENTS, contractErrors, deadLinks, signaturesOf } from '../support/contract.ts';
 import { elementsOf, evaluatePage, propertiesOf } from '../support/evaluate.ts';
 import { cases } from '../support/hostile.ts';
 import { filesBelow, renderReference, runInto, temporaryFolder } from '../support/run.ts';
@@ -59,7 +59,7 @@ async function pagesOf(schema: string): Promise<ReadonlyMap<string, string>> {
 const RUN = 4;
 
 function checkPages(pages: readonly string[]): void {
-  expect(pages.flatMap(contractFaults)).toEqual([]);
+  expect(pages.flatMap(contractErrors)).toEqual([]);
   expect(deadLinks(pages, () => false)).toEqual([]);
   for (const sdl of pages.flatMap(signaturesOf)) parse(sdl);
   for (const page of [...pages].sort((a, b) => b.length - a.length).slice(0, RUN)) checkInert(page);
@@ -106,7 +106,7 @@ describe('a schema that is large or wrong', () => {
     // Three megabytes take the parser seconds: the first sections and the last ones stand for all.
     const sections = wide.split('\n### ');
     const part = [...sections.slice(0, 100), ...sections.slice(-100)].join('\n### ');
-    expect(contractFaults(part)).toEqual([]);
+    expect(contractErrors(part)).toEqual([]);
   });
 
   it('may describe something in 100,000 characters', async () => {
@@ -114,7 +114,7 @@ describe('a schema that is large or wrong', () => {
     const pages = await pagesOf(`type Query { a: Int }\n"""\n${long}\n"""\ntype Long { a: Int }\n`);
     const page = [...pages].find(([route]) => route.endsWith('/types/objects/long'))?.[1] ?? '';
     expect(page.length).toBeGreaterThan(100_000);
-    expect(contractFaults(page)).toEqual([]);
+    expect(contractErrors(page)).toEqual([]);
   });
 
   const good = 'type Query { a: Kept }\ntype Kept { a: Int }\n';

@@ -8,7 +8,7 @@ import { reference } from '../../generators/graphql/reference.ts';
 import { pinnedFile } from '../../generators/core/sources.ts';
 import { buildModel } from '../../generators/graphql/model/build.ts';
 import { sdlOf } from '../../generators/graphql/pages/sdl.ts';
-import { contractFaults, deadLinks } from '../support/contract.ts';
+import { contractErrors, deadLinks } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, root, runInto, temporaryFolder } from '../support/run.ts';
@@ -36,7 +36,7 @@ describe('the GraphQL reference of the documented release', () => {
 
   it('keeps the page contract on every page', () => {
     const faults = [...run.pages].flatMap(([route, text]) =>
-      contractFaults(text).map((fault) => `${route} ${fault}`),
+      contractErrors(text).map((fault) => `${route} ${fault}`),
     );
     expect(faults).toEqual([]);
   });

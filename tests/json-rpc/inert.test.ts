@@ -7,7 +7,7 @@ import { printPage } from '../../generators/core/page.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
 import { loadTemplates } from '../../generators/core/print/load-templates.ts';
 import { assignRoutes, BASE, claimTargets } from '../../generators/json-rpc/routes.ts';
-import { COMPONENTS, contractFaults } from '../support/contract.ts';
+import { COMPONENTS, contractErrors } from '../support/contract.ts';
 import { elementsOf, evaluatePage } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
 import { openrpc, ref, smallModel } from './small-model.ts';
@@ -73,7 +73,7 @@ describe('a hostile interface', () => {
       const pages = pagesOf(words);
       expect(pages).toHaveLength(4);
       for (const page of pages) {
-        expect(contractFaults(page)).toEqual([]);
+        expect(contractErrors(page)).toEqual([]);
         const tree = evaluatePage(page, [...COMPONENTS]);
         expect([...elementsOf(tree)].filter((element) => !ALLOWED.has(element))).toEqual([]);
         expect((globalThis as { pwned?: unknown }).pwned).toBeUndefined();

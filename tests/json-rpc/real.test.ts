@@ -10,7 +10,7 @@ import type { TypePart } from '../../generators/output/json-rpc.ts';
 import type { RpcModel } from '../../generators/json-rpc/model/model.ts';
 import { reference } from '../../generators/json-rpc/reference.ts';
 import { assignRoutes } from '../../generators/json-rpc/routes.ts';
-import { COMPONENTS, contractFaults, deadLinks } from '../support/contract.ts';
+import { COMPONENTS, contractErrors, deadLinks } from '../support/contract.ts';
 import type { RenderedElement } from '../support/evaluate.ts';
 import { evaluatePage } from '../support/evaluate.ts';
 import { documented } from '../support/documented.ts';
@@ -92,7 +92,7 @@ describe('the JSON-RPC reference of the documented release', () => {
   it('keeps the page contract on every page', () => {
     expect(
       [...run.pages].flatMap(([route, text]) =>
-        contractFaults(text).map((fault) => `${route} ${fault}`),
+        contractErrors(text).map((fault) => `${route} ${fault}`),
       ),
     ).toEqual([]);
   });

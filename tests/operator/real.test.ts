@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFacts } from '../../generators/operator/load.ts';
 import { reference } from '../../generators/operator/reference.ts';
-import { contractFaults, deadLinks } from '../support/contract.ts';
+import { contractErrors, deadLinks } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, root, runInto, temporaryFolder } from '../support/run.ts';
@@ -60,7 +60,7 @@ describe('the operator reference of the documented release', () => {
 
   it('keeps the page contract, and links only to what exists', () => {
     const pages = [...run.pages.values()];
-    expect(pages.flatMap(contractFaults)).toEqual([]);
+    expect(pages.flatMap(contractErrors)).toEqual([]);
     const elsewhere = new Set([
       '/references',
       ...['', '/monitoring', '/archives'].map((page) => `/guides/operator${page}`),

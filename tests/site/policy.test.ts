@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { withHeadTags } from '../../site/plugins/security-policy/head';
 import { headersFile, hostFile, securityHeaders } from '../../site/plugins/security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from '../../site/plugins/security-policy/policy';
-import { withSmallScripts } from '../../site/plugins/security-policy/minify-inline-scripts';
+import { withMinifiedScripts } from '../../site/plugins/security-policy/minify-inline-scripts';
 import {
   styleSheet,
   withoutStyles,
@@ -35,7 +35,7 @@ describe('inline scripts', () => {
     expect(theirs).toContain('docusaurus-data-');
     const data = '<script type="application/ld+json">{ "a": 1 }</script>';
     const html = `${data}<script>${theirs}\n(function() { call( ); })();</script>`;
-    expect(withSmallScripts(html)).toBe(`${data}<script>(function(){call()})();</script>`);
+    expect(withMinifiedScripts(html)).toBe(`${data}<script>(function(){call()})();</script>`);
   });
 
   it('of the theme that ours replace are gone, and so is an element that held nothing else', () => {
@@ -56,7 +56,7 @@ describe('inline scripts', () => {
     expect(theme).toContain('data-theme-choice');
     expect(announcement).toContain('announcement-bar-initially-dismissed');
     const both = `<script>${theme}\n${announcement}</script>`;
-    expect(withSmallScripts(`${both}<script>(function() { call( ); })();</script>`)).toBe(
+    expect(withMinifiedScripts(`${both}<script>(function() { call( ); })();</script>`)).toBe(
       '<script>(function(){call()})();</script>',
     );
   });

@@ -44,7 +44,7 @@ export function parsePage(text: string): ReadPage {
 }
 
 /** Everything in which a page breaks the contract, one sentence each. Empty for a good page. */
-export function contractFaults(text: string): string[] {
+export function contractErrors(text: string): string[] {
   const faults: string[] = [];
   const { matter, tree } = parsePage(text);
   faults.push(...matterFaults(matter));

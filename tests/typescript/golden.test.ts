@@ -17,7 +17,7 @@ import { buildEntries } from '../../generators/typescript/model/build.ts';
 import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
 import { surfaceOf } from '../../generators/typescript/surface.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
-import { contractFaults, deadLinks } from '../support/contract.ts';
+import { contractErrors, deadLinks } from '../support/contract.ts';
 import type { Sections } from '../support/golden.ts';
 import { expectGolden, goldenCases } from '../support/golden.ts';
 import { root, temporaryFolder } from '../support/run.ts';
@@ -84,7 +84,7 @@ describe('a small package', () => {
 
   it.each(CASES)('$name', async (golden) => {
     const { sections, pages } = await produce(golden.inputs);
-    expect(pages.flatMap(contractFaults)).toEqual([]);
+    expect(pages.flatMap(contractErrors)).toEqual([]);
     expect(
       deadLinks(pages, (route) => ['/references', '/references/sui-sdks'].includes(route)),
     ).toEqual([]);

@@ -14,7 +14,7 @@ import type {
 import { renderPages } from '../../generators/typescript/pages/pages.ts';
 import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
-import { COMPONENTS, contractFaults } from '../support/contract.ts';
+import { COMPONENTS, contractErrors } from '../support/contract.ts';
 import { elementsOf, evaluatePage } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
 
@@ -96,7 +96,7 @@ describe('a hostile package', () => {
     'stays text: %s',
     (_shown, words) => {
       for (const page of pagesOf(words)) {
-        const faults = contractFaults(page).filter(
+        const faults = contractErrors(page).filter(
           (fault) => !/^has (a description|no title)/.test(fault),
         );
         expect(faults).toEqual([]);

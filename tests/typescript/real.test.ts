@@ -14,7 +14,7 @@ import { buildEntries } from '../../generators/typescript/model/build.ts';
 import { readEntries, reference } from '../../generators/typescript/reference.ts';
 import { textOf } from '../../generators/typescript/model/code/layout.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
-import { contractFaults, deadLinks } from '../support/contract.ts';
+import { contractErrors, deadLinks } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, root, runInto, temporaryFolder } from '../support/run.ts';
@@ -110,7 +110,7 @@ describe('the TypeScript reference of the documented release', () => {
   it('keeps the page contract on every page', () => {
     expect(
       [...run.pages].flatMap(([route, text]) =>
-        contractFaults(text).map((fault) => `${route} ${fault}`),
+        contractErrors(text).map((fault) => `${route} ${fault}`),
       ),
     ).toEqual([]);
   });

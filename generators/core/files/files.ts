@@ -33,7 +33,7 @@ export interface OutputState {
   readonly foreign: ReadonlySet<string>;
   readonly owned: readonly string[];
   /** Changes whenever the folder is swapped: a plan fits the folder it was made for. */
-  readonly stamp: string;
+  readonly fingerprint: string;
   /** Why nothing may be written here: links, a broken manifest, another run. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -44,7 +44,7 @@ export interface WritePlan {
   readonly keep: number;
   /** Everything owned after the plan is carried out, sorted. */
   readonly owned: readonly string[];
-  readonly stamp: string;
+  readonly fingerprint: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -68,7 +68,7 @@ export function planWrites(
     remove: gone.toSorted(compareText),
     keep: wanted.length - write.length,
     owned: [...wantedPaths, ...stay].sort(compareText),
-    stamp: state.stamp,
+    fingerprint: state.fingerprint,
     diagnostics: [
       ...state.diagnostics,
       ...foreignClashes(wanted, state.foreign),
@@ -126,8 +126,8 @@ export function loadOutput(root: string): OutputState {
 }
 
 function loadFolder(root: string): OutputState {
-  const stamp = statusOf(root);
-  if (stamp === '') return EMPTY;
+  const fingerprint = statusOf(root);
+  if (fingerprint === '') return EMPTY;
   const odd = oddEntry(root);
   if (odd !== null) return unusable(oddFile(odd));
   const owned = loadManifest(root);
@@ -140,15 +140,15 @@ function loadFolder(root: string): OutputState {
     else if (file !== MANIFEST) foreign.add(file);
   }
   // Another run that swaps the folder while we read would leave us with halves of two.
-  if (statusOf(root) !== stamp) return unusable(outdated(path.basename(root)));
-  return { texts, foreign, owned, stamp, diagnostics: [] };
+  if (statusOf(root) !== fingerprint) return unusable(outdated(path.basename(root)));
+  return { texts, foreign, owned, fingerprint, diagnostics: [] };
 }
 
 const EMPTY: OutputState = {
   texts: new Map(),
   foreign: new Set(),
   owned: [],
-  stamp: '',
+  fingerprint: '',
   diagnostics: [],
 };
 
@@ -215,7 +215,7 @@ export function applyWrites(root: string, plan: WritePlan): readonly Diagnostic[
     const holder = withLock(root, (isOurs) => {
       const next = makeNext(root);
       complete(next, root, plan);
-      if (statusOf(root) === plan.stamp && isOurs()) swapIn(root, next);
+      if (statusOf(root) === plan.fingerprint && isOurs()) swapIn(root, next);
       else diagnostics.push(outdated(path.basename(root)));
       discardLeftovers(root);
     });

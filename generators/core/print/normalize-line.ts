@@ -106,14 +106,14 @@ function trimmed(nodes: PhrasingContent[]): PhrasingContent[] {
   const end = nodes.findLastIndex((node) => !isBlank(node)) + 1;
   if (end === 0) return [];
   const isWhole = start === 0 && end === nodes.length;
-  const kept = withoutBreakAtEnds(isWhole ? nodes : nodes.slice(start, end));
-  const [first] = kept;
+  const retained = withoutBreakAtEnds(isWhole ? nodes : nodes.slice(start, end));
+  const [first] = retained;
   if (first?.type === 'text' && BLANK_START.test(first.value))
-    kept[0] = text(first.value.replace(BLANK_START, ''));
-  const last = kept.at(-1);
+    retained[0] = text(first.value.replace(BLANK_START, ''));
+  const last = retained.at(-1);
   if (last?.type === 'text' && BLANK_END.test(last.value))
-    kept[kept.length - 1] = text(last.value.replace(BLANK_END, ''));
-  return kept;
+    retained[retained.length - 1] = text(last.value.replace(BLANK_END, ''));
+  return retained;
 }
 
 const BLANK_START = /^[ \t\n]+/;

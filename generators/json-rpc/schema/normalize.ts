@@ -44,12 +44,12 @@ function typedPart(type: string, given: Given, inner: (inside: unknown) => Schem
   if (type === 'object') return objectPart(given, inner);
   const { items } = given;
   if (type !== 'array' || items === undefined)
-    return { type, ...kept(given, 'format', 'minimum', 'minItems', 'maxItems') };
+    return { type, ...retained(given, 'format', 'minimum', 'minItems', 'maxItems') };
   const own = Array.isArray(items) ? items.map(inner) : inner(items);
-  return { type, items: own, ...kept(given, 'minItems', 'maxItems') };
+  return { type, items: own, ...retained(given, 'minItems', 'maxItems') };
 }
 
-function kept(given: Given, ...names: readonly string[]): Schema {
+function retained(given: Given, ...names: readonly string[]): Schema {
   return Object.fromEntries(
     names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
   );

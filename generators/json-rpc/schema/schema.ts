@@ -70,9 +70,9 @@ export function membersOf(schema: Schema): readonly Schema[] {
 
 /** A choice between these, without repetitions; one alone is not a choice. */
 export function choiceOf(members: readonly Schema[]): Schema {
-  const kept = new Map(members.map((member) => [JSON.stringify(member), member]));
-  const [only] = kept.values();
-  return kept.size === 1 && only !== undefined ? only : { anyOf: [...kept.values()] };
+  const retained = new Map(members.map((member) => [JSON.stringify(member), member]));
+  const [only] = retained.values();
+  return retained.size === 1 && only !== undefined ? only : { anyOf: [...retained.values()] };
 }
 
 /** True when null is a value of the schema. */

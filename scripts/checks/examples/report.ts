@@ -26,7 +26,7 @@ export interface Report {
 }
 
 /** As compilers print it, on one line: what problem matchers of editors read. */
-export function problemLine({ at, level, code, message, fix }: Diagnostic): string {
+export function matcherLine({ at, level, code, message, fix }: Diagnostic): string {
   const { file, line, column } = at ?? { file: 'docs', line: 1, column: 1 };
   return `${file}:${line}:${column}: ${level}: ${oneLine(message)} (${oneLine(fix)}) [${code}]`;
 }

@@ -25,8 +25,8 @@ export function unitOfSnippet(snippet: Snippet): Unit | string {
   const language = languageAliases[asked] ?? asked;
   const checker = checkerOf(language);
   if (checker === null) return `nothing checks "${short(snippet.language)}": ${checkedLanguages()}`;
-  const problem = sizeProblem(snippet) ?? filesProblem(snippet, ENDINGS[checker]);
-  if (problem !== null) return problem;
+  const rejection = sizeRejection(snippet) ?? filesRejection(snippet, ENDINGS[checker]);
+  if (rejection !== null) return rejection;
   const isPackage = snippet.files.some(({ path }) => /(?:^|\/)Move\.toml$/.test(path));
   const title = named ? snippet.language : null;
   const main = { path: mainPath(language), text: snippet.code };
@@ -42,7 +42,7 @@ function checkedLanguages(): string {
     .join(', ')}`;
 }
 
-function sizeProblem({ code, files }: Snippet): string | null {
+function sizeRejection({ code, files }: Snippet): string | null {
   const length = files.reduce((sum, { text }) => sum + text.length, code.length);
   if (length > LONGEST_CODE)
     return `the code has ${length} characters, and at most ${LONGEST_CODE} are checked: send the part in question`;
@@ -50,7 +50,7 @@ function sizeProblem({ code, files }: Snippet): string | null {
   return code.includes('\0') ? 'the code holds a NUL character, which no language allows' : null;
 }
 
-function filesProblem({ files }: Snippet, ending: RegExp | undefined): string | null {
+function filesRejection({ files }: Snippet, ending: RegExp | undefined): string | null {
   if (files.length > MOST_FILES) return `at most ${MOST_FILES} files are checked together`;
   const paths = new Set<string>();
   for (const { path, text } of files) {

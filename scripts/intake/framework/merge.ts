@@ -15,7 +15,7 @@ import type { DeclarationFile, Piece, PieceKind } from './declaration-file.ts';
 import { printImports, startImports, usedImports } from './imports.ts';
 import type { Imports } from './imports.ts';
 import {
-  keptAttributes,
+  retainedAttributes,
   printConstant,
   printEnum,
   printFunction,
@@ -85,7 +85,7 @@ function keepNotes(module: ReadModule, old: ReadModule | null): ReadModule {
   const keep = <Item extends ReadItem>(item: Item, before: ReadItem | undefined): Item => ({
     ...item,
     attributes: item.attributes.map((attribute) =>
-      attribute.name === 'deprecated' && keptAttributes([attribute])[0]?.value === null
+      attribute.name === 'deprecated' && retainedAttributes([attribute])[0]?.value === null
         ? (before?.attributes.find(({ name }) => name === 'deprecated') ?? attribute)
         : attribute,
     ),
@@ -130,10 +130,10 @@ function mergeMethods(wanted: ReadModule, existing: Existing | null, imports: Im
       .map((method) => `${method.function} ${method.type} ${method.name}`)
       .sort()
       .join('\n');
-  const kept = piecesOf(existing, 'method')
+  const retained = piecesOf(existing, 'method')
     .map((piece) => piece.text)
     .join('\n');
-  if (key(existing?.module.methods ?? []) === key(wanted.methods)) return kept;
+  if (key(existing?.module.methods ?? []) === key(wanted.methods)) return retained;
   return wanted.methods.map((method) => printMethod(method, wanted.id, imports.nameOf)).join('\n');
 }
 
@@ -191,7 +191,7 @@ function keyOf(tagged: AnyItem, nameOf: (id: string) => string): string {
 }
 
 function attributesKey(item: ReadItem): string {
-  return JSON.stringify(keptAttributes(item.attributes));
+  return JSON.stringify(retainedAttributes(item.attributes));
 }
 
 function printItem(tagged: AnyItem, nameOf: (id: string) => string): string {

@@ -116,7 +116,7 @@ function factsText(
   const modules = incoming.map((module): [string, ModuleFacts] => {
     const path = input.pathOf(module) ?? old.modules.get(module.name)?.path ?? '';
     if (input.kind === 'source') return [module.name, moduleFacts(module, path)];
-    return [module.name, keptFacts(module, path, old.modules.get(module.name), input.kind)];
+    return [module.name, retainedFacts(module, path, old.modules.get(module.name), input.kind)];
   });
   const untold = present.modules.filter(
     (module) => module.package === name && isUntoldModule(module, input.kind),
@@ -183,7 +183,7 @@ function unknownFacts(name: string): PackageFacts {
 }
 
 /** A new item has no line yet: its link leads to the file. */
-function keptFacts(
+function retainedFacts(
   module: ReadModule,
   path: string,
   old: ModuleFacts | undefined,

@@ -23,7 +23,7 @@ export type NameOf = (id: string) => string;
 const LONGEST_LINE = 100;
 
 /** Attributes that are facts, with their arguments. An `allow` or a lint setting is not. */
-const KEPT = [
+const RETAINED = [
   'test_only',
   'defines_primitive',
   'deprecated',
@@ -32,8 +32,8 @@ const KEPT = [
   'bytecode_instruction',
 ];
 
-export function keptAttributes(attributes: readonly ReadAttribute[]): readonly ReadAttribute[] {
-  return KEPT.flatMap((name) => attributes.filter((attribute) => attribute.name === name)).map(
+export function retainedAttributes(attributes: readonly ReadAttribute[]): readonly ReadAttribute[] {
+  return RETAINED.flatMap((name) => attributes.filter((attribute) => attribute.name === name)).map(
     ({ name, value }) => ({ name, value: name === 'deprecated' ? successorNote(value) : value }),
   );
 }
@@ -46,7 +46,7 @@ function successorNote(value: string | null): string | null {
 }
 
 function above(item: Pick<ReadItem, 'doc' | 'attributes'>, indent = ''): string {
-  const lines = keptAttributes(item.attributes).map(
+  const lines = retainedAttributes(item.attributes).map(
     ({ name, value }) => `#[${name}${value === null ? '' : `(${value})`}]`,
   );
   return [...docLines(item.doc, indent), ...lines].map((line) => `${line}\n`).join('');

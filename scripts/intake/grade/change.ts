@@ -44,13 +44,17 @@ export function matchUp<Item>(
   before: readonly Item[],
   after: readonly Item[],
   keyOf: (item: Item) => string,
-): { removed: readonly Item[]; added: readonly Item[]; kept: readonly (readonly [Item, Item])[] } {
+): {
+  removed: readonly Item[];
+  added: readonly Item[];
+  retained: readonly (readonly [Item, Item])[];
+} {
   const old = new Map(before.map((item) => [keyOf(item), item]));
   const now = new Map(after.map((item) => [keyOf(item), item]));
   return {
     removed: [...old].flatMap(([key, item]) => (now.has(key) ? [] : [item])),
     added: [...now].flatMap(([key, item]) => (old.has(key) ? [] : [item])),
-    kept: [...old].flatMap(([key, item]) => {
+    retained: [...old].flatMap(([key, item]) => {
       const other = now.get(key);
       return other === undefined ? [] : [[item, other] as const];
     }),

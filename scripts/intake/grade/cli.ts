@@ -19,7 +19,7 @@ const idOfOption = (
 
 export function gradeCli(before: CliProgram, after: CliProgram): readonly Change[] {
   const found: Change[] = [];
-  const { removed, added, kept } = matchUp(before.commands, after.commands, ({ path }) =>
+  const { removed, added, retained } = matchUp(before.commands, after.commands, ({ path }) =>
     keyOfPath(path),
   );
   const aliases = new Set(after.commands.flatMap(aliasesOf));
@@ -44,7 +44,7 @@ export function gradeCli(before: CliProgram, after: CliProgram): readonly Change
         lineOf(command),
       ),
     );
-  for (const [old, now] of kept) found.push(...compareCommands(old, now));
+  for (const [old, now] of retained) found.push(...compareCommands(old, now));
   const automatic = { path: [] as readonly string[] };
   found.push(...compareOptions(automatic, before.automatic, after.automatic));
   found.push(...comparePtb(before, after));
@@ -198,10 +198,10 @@ function compareOptions(
 
 function compareGroups(old: readonly OptionGroup[], now: readonly OptionGroup[], say: Say): void {
   const key = ({ options }: OptionGroup): string => [...options].sort().join(' ');
-  const { added, kept } = matchUp(old, now, key);
+  const { added, retained } = matchUp(old, now, key);
   const strict = [
     ...added.map((is) => ({ is, isRequired: is.isRequired, isExclusive: is.isExclusive })),
-    ...kept.map(([was, is]) => ({
+    ...retained.map(([was, is]) => ({
       is,
       isRequired: is.isRequired && !was.isRequired,
       isExclusive: is.isExclusive && !was.isExclusive,
@@ -219,7 +219,7 @@ function comparePtb(before: CliProgram, after: CliProgram): readonly Change[] {
   const block = before.ptb ?? after.ptb;
   if (block === null) return [];
   const idOf = (item: PtbItem): string => `${idOfCommand({ path: block.command })}#${item.name}`;
-  const { removed, added, kept } = matchUp(
+  const { removed, added, retained } = matchUp(
     before.ptb?.items ?? [],
     after.ptb?.items ?? [],
     ({ name }) => name,
@@ -231,7 +231,7 @@ function comparePtb(before: CliProgram, after: CliProgram): readonly Change[] {
     ...added.map((item) =>
       change(idOf(item), ['safe', 'ptb-new', 'the block item is new'], null, item.syntax),
     ),
-    ...kept.flatMap(([old, now]) =>
+    ...retained.flatMap(([old, now]) =>
       collect(idOf(old), old.syntax, now.syntax, (say) => {
         if (old.takes !== now.takes) say('breaking', 'ptb-takes', 'it takes something else');
         if (old.hasResult && !now.hasResult)

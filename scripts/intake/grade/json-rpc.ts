@@ -17,7 +17,7 @@ import type { Use } from './schema.ts';
 import { compareSchemas } from './schema.ts';
 
 export function gradeJsonRpc(before: RpcModel, after: RpcModel): readonly Change[] {
-  const { removed, added, kept } = matchUp(before.methods, after.methods, ({ name }) => name);
+  const { removed, added, retained } = matchUp(before.methods, after.methods, ({ name }) => name);
   return [
     ...removed.map((method) =>
       methodChange(method, removedGrading(method), methodLine(method), null),
@@ -25,7 +25,7 @@ export function gradeJsonRpc(before: RpcModel, after: RpcModel): readonly Change
     ...added.map((method) =>
       methodChange(method, ['safe', 'method-new', 'the method is new'], null, methodLine(method)),
     ),
-    ...kept.flatMap(([old, now]) => compareMethods(old, now)),
+    ...retained.flatMap(([old, now]) => compareMethods(old, now)),
     ...gradeTypes(before, after),
   ];
 }
@@ -188,7 +188,7 @@ function compareParameters(old: RpcMethod, now: RpcMethod): readonly Change[] {
 }
 
 function gradeTypes(before: RpcModel, after: RpcModel): readonly Change[] {
-  const { removed, added, kept } = matchUp(before.types, after.types, ({ name }) => name);
+  const { removed, added, retained } = matchUp(before.types, after.types, ({ name }) => name);
   const use = usesOf(after);
   return [
     // A name of a type is not on the wire: whoever used it is graded where it was used.
@@ -203,7 +203,7 @@ function gradeTypes(before: RpcModel, after: RpcModel): readonly Change[] {
     ...added.map(({ name, schema }) =>
       change(`rpc:${name}`, ['safe', 'type-new', 'the type is new'], null, typeText(schema)),
     ),
-    ...kept.flatMap(([old, now]) =>
+    ...retained.flatMap(([old, now]) =>
       compareSchemas(old.schema, now.schema, use.get(old.name) ?? 'both').map(
         ({ field, grade, rule, message, was, is }) =>
           change(

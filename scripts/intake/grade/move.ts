@@ -24,13 +24,13 @@ import { boundsOf, byPosition, compareEnums, compareStructs } from './move-types
 export function gradeMove(before: FrameworkModel, after: FrameworkModel): readonly Change[] {
   const modules = (model: FrameworkModel): readonly ModuleModel[] =>
     model.packages.flatMap((packageModel) => packageModel.modules);
-  const { removed, added, kept } = matchUp(modules(before), modules(after), ({ id }) => id);
+  const { removed, added, retained } = matchUp(modules(before), modules(after), ({ id }) => id);
   return [
     ...removed.map((module) =>
       ofItem(module, removedItem('module', module, module.isTestOnly ? 'dangerous' : 'breaking')),
     ),
     ...added.map((module) => ofItem(module, newItem('module', `module ${module.id}`))),
-    ...kept.flatMap(([old, now]) => gradeModule(old, now)),
+    ...retained.flatMap(([old, now]) => gradeModule(old, now)),
   ];
 }
 
@@ -80,13 +80,13 @@ function gradeItems<Item extends ItemModel>(
   after: readonly Item[],
   { code, compare, removedGrade = () => 'breaking' }: Kind<Item>,
 ): readonly Change[] {
-  const { removed, added, kept } = matchUp(before, after, ({ id }) => id);
+  const { removed, added, retained } = matchUp(before, after, ({ id }) => id);
   return [
     ...removed.map((item) =>
       ofItem(item, { ...removedItem(kind, item, removedGrade(item)), before: code(item) }),
     ),
     ...added.map((item) => ofItem(item, newItem(kind, code(item)))),
-    ...kept.flatMap(([old, now]) =>
+    ...retained.flatMap(([old, now]) =>
       [...compare(old, now), ...wordsOf(old, now)].map((found) => ofItem(old, found)),
     ),
   ];

@@ -108,7 +108,7 @@ function compareFields(old: Schema, now: Schema, use: Use, field: string): reado
     const shape = shapeOf(schema);
     return shape.kind === 'object' ? shape.fields : [];
   };
-  const { removed, added, kept } = matchUp(fieldsOf(old), fieldsOf(now), ({ name }) => name);
+  const { removed, added, retained } = matchUp(fieldsOf(old), fieldsOf(now), ({ name }) => name);
   const pathOf = (name: string): string => (field === '' ? name : `${field}.${name}`);
   const found = (
     name: string,
@@ -130,7 +130,7 @@ function compareFields(old: Schema, now: Schema, use: Use, field: string): reado
         ? found(name, { ...change, rule: 'field-required' }, 'is new, and must be sent')
         : found(name, { ...change, rule: 'field-new' }, 'is new');
     }),
-    ...kept.flatMap(([was, is]) => {
+    ...retained.flatMap(([was, is]) => {
       const change = { was: was.schema, is: is.schema };
       const need =
         was.isRequired === is.isRequired

@@ -26,7 +26,7 @@ export function gradeTypescript(
   const pairs: Pair[] = [];
   const replacements = replacementsOf(before.model, after.model);
   const uses = usesOf([before.model, after.model]);
-  const { removed, added, kept } = matchUp(
+  const { removed, added, retained } = matchUp(
     before.model.entries,
     after.model.entries,
     ({ name }) => name,
@@ -37,7 +37,7 @@ export function gradeTypescript(
     );
   for (const { name } of added)
     found.push(change(`ts:${name}`, ['safe', 'entry-new', 'the entry point is new'], null, name));
-  for (const [old, now] of kept) {
+  for (const [old, now] of retained) {
     const [was, is] = [exportsOf(old, before.model), exportsOf(now, after.model)];
     const isStillExported = ({ id, name }: SymbolModel, side: typeof is, entry: EntryModel) =>
       side.has(id) || entry.reexports.some((reexport) => reexport.name === name);
@@ -205,7 +205,7 @@ function compareMembers(
   const own = ({ members }: SymbolModel): readonly MemberModel[] =>
     members.filter(({ inheritedFrom }) => inheritedFrom === null);
   const everything = new Set(now.members.map(({ id }) => id));
-  const { removed, added, kept } = matchUp(own(old), own(now), ({ id }) => id);
+  const { removed, added, retained } = matchUp(own(old), own(now), ({ id }) => id);
   const inherited = new Set(old.members.map(({ id }) => id));
   const before = found.length + pairs.length;
   for (const member of removed)
@@ -214,7 +214,7 @@ function compareMembers(
   for (const member of added)
     if (!inherited.has(member.id))
       found.push(newMember(member, old.kind === 'enum' ? 'enum' : isData(old) ? use : 'out'));
-  for (const [was, is] of kept) {
+  for (const [was, is] of retained) {
     found.push(...compareWords(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
     const [a, b] = [was, is].map(({ calls }) => calls.map(({ code }) => code));
     if (a && b && mayDiffer(a, b))

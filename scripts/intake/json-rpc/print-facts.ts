@@ -56,9 +56,9 @@ const WORDS = new Set(['description', 'title', 'examples', 'example', '$comment'
 function schemaFacts(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(schemaFacts);
   if (!isRecord(given)) return given;
-  const kept = Object.entries(given).filter(([keyword]) => !WORDS.has(keyword));
+  const retained = Object.entries(given).filter(([keyword]) => !WORDS.has(keyword));
   return Object.fromEntries(
-    kept.map(([keyword, value]) => {
+    retained.map(([keyword, value]) => {
       if (keyword === 'properties') return [keyword, mapValues(value, schemaFacts)];
       return [keyword, INNER.has(keyword) ? schemaFacts(value) : value];
     }),

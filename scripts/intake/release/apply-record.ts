@@ -24,8 +24,8 @@ export async function applyRecord(
 ): Promise<Outcome<Documented>> {
   const [old, now] = [await loadTargets(before), await loadTargets(after)];
   const known = loadReleases(after);
-  const problems = [...old.problems, ...now.problems];
-  if (!known.value || problems.length > 0) return fail([...problems, ...known.diagnostics]);
+  const errors = [...old.errors, ...now.errors];
+  if (!known.value || errors.length > 0) return fail([...errors, ...known.diagnostics]);
   const documented = { before: old.targets, after: now.targets };
   const recorded = planRecord(known.value, release, graded, documented);
   if (recorded === null) return succeed(documented);

@@ -25,9 +25,9 @@ export const installWithNpm: Install = async ({ folder }, wanted) => {
   if (failure !== null) return cannotFetch(names.join(' and '), failure);
   // As scripts/setup.mjs leaves it, so that nobody who works in the tree installs everything again.
   const lock = fs.readFileSync(path.join(folder, 'package-lock.json'));
-  const stamp = path.join(folder, 'node_modules/.installed-lock');
-  fs.rmSync(stamp, { force: true });
-  fs.writeFileSync(stamp, createHash('sha256').update(lock).digest('hex'));
+  const installedLock = path.join(folder, 'node_modules/.installed-lock');
+  fs.rmSync(installedLock, { force: true });
+  fs.writeFileSync(installedLock, createHash('sha256').update(lock).digest('hex'));
   return null;
 };
 

@@ -25,10 +25,10 @@ export async function withRevision<Result>(
     await $({ cwd: root, quiet: true })`git archive --output ${archive} ${revision} ${INPUTS}`;
     await $({ cwd: folder, quiet: true })`tar -xf ${archive}`;
     // What TypeDoc read is kept by hash.
-    const kept = path.join(root, 'node_modules/.cache/sui-reference');
-    fs.mkdirSync(kept, { recursive: true });
+    const retained = path.join(root, 'node_modules/.cache/sui-reference');
+    fs.mkdirSync(retained, { recursive: true });
     fs.mkdirSync(path.join(folder, 'node_modules/.cache'), { recursive: true });
-    fs.symlinkSync(kept, path.join(folder, 'node_modules/.cache/sui-reference'), 'junction');
+    fs.symlinkSync(retained, path.join(folder, 'node_modules/.cache/sui-reference'), 'junction');
     return await work((await addPackages(root, folder)) ?? { folder });
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ const DERIVED = 'changes';
 
 export interface LoadedTargets {
   readonly targets: readonly Target[];
-  readonly problems: readonly Diagnostic[];
+  readonly errors: readonly Diagnostic[];
 }
 
 /** A reference that cannot be read has none, and its diagnostics say why. */
@@ -27,7 +27,7 @@ export async function loadTargets(root: string): Promise<LoadedTargets> {
     if (outcome.value) targets.push(...outcome.value.targets);
     else diagnostics.push(...outcome.diagnostics);
   }
-  return { targets, problems: diagnostics.filter(({ level }) => level === 'error') };
+  return { targets, errors: diagnostics.filter(({ level }) => level === 'error') };
 }
 
 /** Addresses, with and without an anchor, that led somewhere and lead nowhere now. What went whole keeps its page. */
@@ -36,8 +36,8 @@ export function vanishedLinks(
   after: readonly Target[],
   gone: readonly Pick<GoneEntity, 'route' | 'anchor'>[],
 ): ReadonlySet<string> {
-  const kept = gone.flatMap(({ route, anchor }) => (route === null ? [] : [{ route, anchor }]));
-  const now = new Set([...after, ...kept].flatMap(linksTo));
+  const retained = gone.flatMap(({ route, anchor }) => (route === null ? [] : [{ route, anchor }]));
+  const now = new Set([...after, ...retained].flatMap(linksTo));
   return new Set(before.flatMap(linksTo).filter((link) => !now.has(link)));
 }
 

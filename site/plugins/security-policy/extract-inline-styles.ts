@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 
 /** Class name → declarations. */
-export type StyleRules = ReadonlyMap<string, string>;
+export type ExtractedRules = ReadonlyMap<string, string>;
 
 export interface StyledPage {
   readonly html: string;
   /** Those that the page needs. */
-  readonly rules: StyleRules;
+  readonly rules: ExtractedRules;
 }
 
 /** Scripts are passed over as they stand: they may print tags. A quoted value may hold `>`. */
@@ -43,7 +43,7 @@ function withClass(tag: string, name: string): string {
 }
 
 /** In byte order. The id that no element has makes a rule as strong as the attribute that it replaces. */
-export function styleSheet(rules: StyleRules): string {
+export function styleSheet(rules: ExtractedRules): string {
   return [...rules]
     .map(([name, declarations]) => `.${name}:not(#_){${declarations}}`)
     .sort()

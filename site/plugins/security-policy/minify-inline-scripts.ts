@@ -14,7 +14,7 @@ const OF_THE_THEME =
 
 const known = new Map<string, string>();
 
-export function withSmallScripts(html: string): string {
+export function withMinifiedScripts(html: string): string {
   return html.replace(INLINE, (_element, script: string) => small(script));
 }
 

@@ -3,7 +3,7 @@
 import { colorModeOf } from '../client/color-mode-of';
 import { first, html } from './dom';
 import { loadScripts } from './scripts';
-import { kept } from './storage';
+import { stored } from './storage';
 
 const SIDEBAR = 'side:';
 /** As Docusaurus's theme names them. */
@@ -12,11 +12,11 @@ export const ANNOUNCEMENT = 'docusaurus.announcement.';
 
 /** Before anything is drawn. A damaged store may have named any mode. */
 export function restoreRoot(): void {
-  const mode = colorModeOf(kept('theme'));
+  const mode = colorModeOf(stored('theme'));
   Object.assign(html.dataset, {
     theme: mode,
     themeChoice: mode,
-    [DISMISSED]: kept(`${ANNOUNCEMENT}dismiss`) ?? 'false',
+    [DISMISSED]: stored(`${ANNOUNCEMENT}dismiss`) ?? 'false',
   });
 }
 
@@ -27,7 +27,7 @@ export function restorePage(): void {
   // These pages have something to say that only their scripts know.
   if (first('[data-wants-scripts]')) loadAtFirstSign();
   // Samples show what a reader has filled in.
-  if (first('[data-values]')?.dataset['values']?.split(' ').some(kept)) loadScripts();
+  if (first('[data-values]')?.dataset['values']?.split(' ').some(stored)) loadScripts();
   const needs = first('[data-needs-scripts]')?.dataset;
   if (needs && (needs['needsScripts'] !== 'hash' || location.hash)) loadScripts();
 }
@@ -35,7 +35,7 @@ export function restorePage(): void {
 /** A reader who closed an older one sees it. */
 function showNewAnnouncement(): void {
   const id = first('[data-action=announcement]')?.dataset['id'];
-  if (id !== undefined && kept(`${ANNOUNCEMENT}id`) !== id) html.dataset[DISMISSED] = 'false';
+  if (id !== undefined && stored(`${ANNOUNCEMENT}id`) !== id) html.dataset[DISMISSED] = 'false';
 }
 
 /** The links are followed by the browser: the list beside the page must not jump. Each sidebar has its own place. */

@@ -1,6 +1,6 @@
 /** The browser's storage, which may refuse. */
 
-export function kept(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

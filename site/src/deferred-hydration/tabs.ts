@@ -1,7 +1,7 @@
 /** Tabs: what is selected, in all groups of one name, is remembered and comes back. Touches the page and its storage. */
 
 import { all, first } from './dom';
-import { keep, kept } from './storage';
+import { keep, stored } from './storage';
 
 const LIST = '[role=tablist]';
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
@@ -21,7 +21,7 @@ export function selectTab(tab: HTMLElement): void {
 /** What was selected on another page. */
 export function restoreTabs(): void {
   for (const list of all(`${LIST}[data-group]`)) {
-    const value = kept(keyOf(list.dataset['group'] ?? ''));
+    const value = stored(keyOf(list.dataset['group'] ?? ''));
     if (value !== null) show(list, value);
   }
 }

@@ -25,20 +25,20 @@ interface CodePreProps extends Omit<ComponentProps<'pre'>, 'children'> {
 const isServed =
   typeof document !== 'undefined' && document.getElementById('__docusaurus')?.firstChild != null;
 
-const KEPT = { __html: '' };
+const BUILT = { __html: '' };
 
 export default function CodePre({ code, language, draw, ...pre }: CodePreProps): ReactNode {
-  const [ref, isKept] = useHighlighted(code);
-  const highlight = useHighlighter(!isKept);
+  const [ref, isBuilt] = useHighlighted(code);
+  const highlight = useHighlighter(!isBuilt);
   const drawn = useRef<HTMLPreElement>(null);
   useLayoutEffect(() => {
     if (drawn.current) fillSamples(drawn.current);
   }, [code, highlight]);
   // Keyboards must be able to scroll it.
   const props = { ...pre, tabIndex: 0 };
-  if (isKept)
+  if (isBuilt)
     // eslint-disable-next-line no-restricted-syntax -- empty: it only tells React to leave the built code alone
-    return <pre {...props} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+    return <pre {...props} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={BUILT} />;
   const lines = highlight?.(code, language) ?? plainLines(code);
   return (
     <pre key="drawn" {...props} ref={drawn}>

@@ -1,7 +1,7 @@
 /** The playground: a package of several files that is kept in the browser, shared by its link, and saved as a zip file. Touches the page and its storage. */
 
 import type { StartingPoint } from '../../dialect/editable';
-import { keep, kept } from '../deferred-hydration/storage';
+import { keep, stored } from '../deferred-hydration/storage';
 import { button, copyFrom, make } from './dom';
 import { movePanel } from './move-panel';
 import type { MovePanel } from './move-panel';
@@ -55,7 +55,7 @@ async function openLink(panel: MovePanel): Promise<void> {
 /** What storage holds may be anything. */
 function storedFiles(): Files | null {
   try {
-    const files: unknown = JSON.parse(kept(STORED) ?? '');
+    const files: unknown = JSON.parse(stored(STORED) ?? '');
     return isFileList(files) ? files : null;
   } catch {
     return null;

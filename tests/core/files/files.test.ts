@@ -12,7 +12,14 @@ function file(name: string, text = `text of ${name}`): OutputFile {
 }
 
 function stateOf(part: Partial<OutputState>): OutputState {
-  return { texts: new Map(), foreign: new Set(), owned: [], stamp: '', diagnostics: [], ...part };
+  return {
+    texts: new Map(),
+    foreign: new Set(),
+    owned: [],
+    fingerprint: '',
+    diagnostics: [],
+    ...part,
+  };
 }
 
 /** Writes `wanted`, as one run does. */

@@ -77,17 +77,17 @@ const LAST_BRACKET = /^(.*)\[(default|env|possible values|(?:short )?alias(?:es)
 
 /** The lines without the annotations at their end. Wrapping may have split an annotation anywhere. */
 function takeBrackets(block: readonly Line[], annotations: Annotations): Line[] {
-  let kept = [...block];
+  let retained = [...block];
   for (let count = 0; count < MOST_BRACKETS; count += 1) {
-    const text = kept.map((line) => line.text).join(' ');
+    const text = retained.map((line) => line.text).join(' ');
     // Without this look, every bracket of an open text would be tried as the last one.
     if (!text.endsWith(']')) break;
     const [, before, key = '', value = ''] = LAST_BRACKET.exec(text) ?? [];
     if (before === undefined) break;
     addAnnotation(key, value.trim(), annotations);
-    kept = cutAt(kept, before.length);
+    retained = cutAt(retained, before.length);
   }
-  return kept;
+  return retained;
 }
 
 /** `offset` counts in the lines joined by one blank. */

@@ -50,15 +50,17 @@ function readModule(place: Place, at: Location): ReadModule {
   const id = member(place, 'id');
   const packageName = packageAt(member(id, 'address'));
   const name = nameAt(member(id, 'name'));
-  const kept = <T extends ReadItem>(items: readonly T[]): readonly T[] =>
+  const retained = <T extends ReadItem>(items: readonly T[]): readonly T[] =>
     items.filter((item) => !isLeftOut(item.attributes));
   return {
     ...readItem(name, place, at),
     package: packageName,
     id: `${packageName}::${name}`,
-    structs: kept(inOrder(member(place, 'structs')).map(([key, raw]) => readStruct(key, raw, at))),
-    enums: kept(inOrder(member(place, 'enums')).map(([key, raw]) => readEnum(key, raw, at))),
-    functions: kept(
+    structs: retained(
+      inOrder(member(place, 'structs')).map(([key, raw]) => readStruct(key, raw, at)),
+    ),
+    enums: retained(inOrder(member(place, 'enums')).map(([key, raw]) => readEnum(key, raw, at))),
+    functions: retained(
       inOrder(member(place, 'functions'), 'source_index').map(([key, raw]) =>
         readFunction(key, raw, at),
       ),

@@ -92,13 +92,13 @@ export function block(
  */
 export function codeOf(printer: Printer, limit: number = LONGEST_CODE): Token[] {
   const tokens = printer(0);
-  const kept: Token[] = [];
+  const retained: Token[] = [];
   let length = 0;
   for (const [index, current] of tokens.entries()) {
-    if (length + current.text.length > limit) return [...kept, token('…')];
+    if (length + current.text.length > limit) return [...retained, token('…')];
     const endsLine = tokens[index + 1]?.text.startsWith('\n') === true;
-    kept.push(endsLine ? token(current.text.trimEnd(), current.ref) : current);
+    retained.push(endsLine ? token(current.text.trimEnd(), current.ref) : current);
     length += current.text.length;
   }
-  return kept;
+  return retained;
 }

@@ -62,7 +62,8 @@ function openedAt(block: Block, files: readonly ProgramFile[]): EditableBlock {
   const own = files.find(({ starts }) => starts.has(idOf(block)));
   const language = block.language === 'graphql' ? 'graphql' : 'move';
   const [first = 1] = block.origin.lines;
-  const line = own?.kept === null ? own.starts.get(block.id) : (own?.kept.indexOf(first) ?? 0) + 1;
+  const line =
+    own?.retained === null ? own.starts.get(block.id) : (own?.retained.indexOf(first) ?? 0) + 1;
   return { language, file: own?.name ?? files[0]?.name ?? '', line: Math.max(line ?? 1, 1) };
 }
 
@@ -72,7 +73,7 @@ export interface ProgramFile {
   /** The line at which each block begins, by the block's id. */
   readonly starts: ReadonlyMap<string, number>;
   /** Line on disk of each line; null for files that are on no disk. */
-  readonly kept: readonly number[] | null;
+  readonly retained: readonly number[] | null;
 }
 
 function filesOf(unit: Unit, sources: ProgramSources): readonly ProgramFile[] {
@@ -82,7 +83,7 @@ function filesOf(unit: Unit, sources: ProgramSources): readonly ProgramFile[] {
   const others = [...neighboursOf(sources.neighbours, code)].map(([file, text]) => {
     const folder = path.posix.basename(path.posix.dirname(file));
     const name = path.posix.join('dependencies', folder, path.posix.basename(file));
-    return { name, text, starts: new Map<string, number>(), kept: null };
+    return { name, text, starts: new Map<string, number>(), retained: null };
   });
   return [...files, ...others];
 }
@@ -90,8 +91,8 @@ function filesOf(unit: Unit, sources: ProgramSources): readonly ProgramFile[] {
 function operationFiles({ blocks: [operation, variables] }: Unit): readonly ProgramFile[] {
   const starts = new Map(operation ? [[operation.id, 1] as const] : []);
   return [
-    { name: 'operation.graphql', text: operation?.code ?? '', starts, kept: null },
-    { name: 'variables.json', text: variables?.code ?? '{}', starts: new Map(), kept: null },
+    { name: 'operation.graphql', text: operation?.code ?? '', starts, retained: null },
+    { name: 'variables.json', text: variables?.code ?? '{}', starts: new Map(), retained: null },
   ];
 }
 
@@ -104,7 +105,7 @@ export function packageFiles({ folder, blocks }: Unit): readonly ProgramFile[] {
       name: path.posix.relative(folder, id),
       text: `${text}\n`,
       starts: new Map([[id, 1]]),
-      kept: lines,
+      retained: lines,
     };
   });
 }
@@ -121,6 +122,6 @@ function pageFiles(unit: Unit, { contexts }: ProgramSources): readonly ProgramFi
     const starts = lines.flatMap((line, index) =>
       line?.line === 1 ? [[unit.blocks[line.block]?.id ?? '', index + 1] as const] : [],
     );
-    return { name, text, starts: new Map(starts), kept: null };
+    return { name, text, starts: new Map(starts), retained: null };
   });
 }

@@ -27,7 +27,7 @@ export function relatedAdvice(
   if (now !== null) return `write \`${now}\`: that is what \`${name}\` is called now`;
   const near = nearNameIn(diagnostic);
   if (near === null) return relatedFix(name, candidates) ?? listedFix('use one of', candidates);
-  if (isSlip(name, near)) return null;
+  if (isTypo(name, near)) return null;
   const others = relatedNames(
     name,
     candidates.filter((candidate) => candidate !== near),
@@ -36,7 +36,7 @@ export function relatedAdvice(
 }
 
 /** Not so for `getObjects`, which is a letter from `getObject` and says what `multiGetObjects` says. */
-function isSlip(name: string, near: string): boolean {
+function isTypo(name: string, near: string): boolean {
   const [stem, nearStem] = [name, near].map((word) => word.replace(/s$/, ''));
   return stem !== nearStem && editDistance(name, near) <= 1;
 }

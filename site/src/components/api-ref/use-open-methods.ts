@@ -24,9 +24,9 @@ export function useOpenMethods(anchors: ReadonlySet<string>, reveal: () => void)
   const [choices, setChoices] = useState<Choices>({ named, byAnchor: new Map() });
   if (choices.named !== named) {
     // A method that the reader closed opens again when an address names it.
-    const kept = [...choices.byAnchor].filter(([anchor]) => anchor !== named);
+    const retained = [...choices.byAnchor].filter(([anchor]) => anchor !== named);
     const before: [string, boolean][] = choices.named === '' ? [] : [[choices.named, true]];
-    setChoices({ named, byAnchor: new Map([...before, ...kept]) });
+    setChoices({ named, byAnchor: new Map([...before, ...retained]) });
   }
   useScroll(named, reveal);
   const isOpen = (anchor: string): boolean => choices.byAnchor.get(anchor) ?? anchor === named;

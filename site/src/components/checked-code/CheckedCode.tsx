@@ -27,7 +27,7 @@ export default function CheckedCode({
   return (
     <figure className={styles.figure}>
       {children}
-      <figcaption className={clsx(styles.stamp, styles[state])}>
+      <figcaption className={clsx(styles.status, styles[state])}>
         <span className={styles.sign} aria-hidden="true" />
         {label}
         {file !== undefined && (

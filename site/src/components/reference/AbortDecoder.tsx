@@ -1,9 +1,9 @@
 /** Says what an abort of the framework means. Everything it shows is text; nothing is fetched before use. */
 
 import React, { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
-import FindingView from './abort-decoder/FindingView';
+import ExplanationView from './abort-decoder/ExplanationView';
 import type { AbortData } from '../../../../generators/output/framework';
-import { decodeAbort, type Finding } from './abort-decoder/decode';
+import { decodeAbort, type Explanation } from './abort-decoder/decode';
 import { readAbort, type AbortQuestion } from './abort-decoder/read';
 import styles from './tool.module.css';
 import { useToolData } from './use-tool-data';
@@ -20,7 +20,7 @@ export default function AbortDecoder(): ReactNode {
   const { state, load } = useToolData('aborts', keep);
   const asked = useDeferredValue(text);
   const question = useMemo(() => readAbort(asked), [asked]);
-  const findings = useMemo(
+  const explanations = useMemo(
     () => (state.kind === 'ready' && question !== null ? decodeAbort(state.value, question) : []),
     [state, question],
   );
@@ -63,15 +63,19 @@ export default function AbortDecoder(): ReactNode {
         ))}
       </div>
       <p id={`${id}-status`} className={styles.status} role="status">
-        {asked.trim() === '' ? '' : statusOf(state.kind, question, findings)}
+        {asked.trim() === '' ? '' : statusOf(state.kind, question, explanations)}
       </p>
       {state.kind === 'failed' && (
         <button type="button" className={styles.example} onClick={load}>
           Try again
         </button>
       )}
-      {findings.map((finding) => (
-        <FindingView key={finding.module.id} finding={finding} question={question} />
+      {explanations.map((explanation) => (
+        <ExplanationView
+          key={explanation.module.id}
+          explanation={explanation}
+          question={question}
+        />
       ))}
     </section>
   );
@@ -84,16 +88,16 @@ function keep(data: AbortData): AbortData {
 function statusOf(
   kind: string,
   question: AbortQuestion | null,
-  findings: readonly Finding[],
+  explanations: readonly Explanation[],
 ): string {
   if (kind === 'failed') return 'The error codes could not be loaded.';
   if (question === null) return 'No module and code found in this text.';
   if (kind !== 'ready') return 'Loading the error codes…';
-  if (question.module === null && findings.length === 0)
+  if (question.module === null && explanations.length === 0)
     return 'Name the module too, such as coin::2.';
-  if (findings.length === 0)
+  if (explanations.length === 0)
     return 'The framework has no such module: the code belongs to another package.';
-  const count = findings.reduce((sum, finding) => sum + finding.errors.length, 0);
+  const count = explanations.reduce((sum, explanation) => sum + explanation.errors.length, 0);
   if (count === 0) return 'The module has no constant with this code.';
   return count === 1 ? '1 constant found.' : `${count} constants fit.`;
 }

@@ -1,6 +1,6 @@
 /** The values that samples of this page leave open: filled in once, shown in all samples of all pages, kept in this browser only. */
 
-import { kept, keep } from '@site/src/deferred-hydration/storage';
+import { stored, keep } from '@site/src/deferred-hydration/storage';
 import { fields, isFieldName, shownValue, type FieldName } from '@site/src/values/fields';
 import { fillSamples } from '@site/src/values/fill';
 import { networks } from '@site/src/components/api-ref/networks';
@@ -15,7 +15,7 @@ export default function Values({ names }: { readonly names: string }): ReactNode
   const shown = names.split(' ').filter(isFieldName);
   useEffect(() => {
     for (const control of controlsOf(form.current)) {
-      const known = kept(fields[control.name].key);
+      const known = stored(fields[control.name].key);
       if (known) control.value = known;
     }
     fillSamples(document);
@@ -40,7 +40,7 @@ export default function Values({ names }: { readonly names: string }): ReactNode
       <button type="reset" className={styles.clear}>
         Clear
       </button>
-      <small className={styles.note}>Shown in the samples, and kept in this browser only.</small>
+      <small className={styles.note}>Shown in the samples, and stored in this browser only.</small>
     </form>
   );
 }

@@ -17,21 +17,21 @@ export function byScore(a: ScoredPlace, b: ScoredPlace): number {
 
 /** Keeps `limit` places. Twice as many are gathered before the worse half goes, so that sorting is rare. */
 export function keepBest(limit: number): BestPlaces {
-  let kept: ScoredPlace[] = [];
+  let retained: ScoredPlace[] = [];
   let least = -Infinity;
   const cut = (): void => {
-    kept = kept.sort(byScore).slice(0, limit);
-    least = kept[limit - 1]?.score ?? least;
+    retained = retained.sort(byScore).slice(0, limit);
+    least = retained[limit - 1]?.score ?? least;
   };
   return {
     add(place, score) {
       if (score < least) return;
-      kept.push({ place, score });
-      if (kept.length >= 2 * limit) cut();
+      retained.push({ place, score });
+      if (retained.length >= 2 * limit) cut();
     },
     sorted() {
       cut();
-      return kept;
+      return retained;
     },
   };
 }

@@ -77,14 +77,14 @@ export function readQuery(text: string): Query {
     if (joined !== null && joined !== whole)
       wholes.push({ from: joinedFrom, to: atoms.length - 1, term: joined });
   }
-  const kept = atoms.slice(0, MOST_ATOMS);
+  const retained = atoms.slice(0, MOST_ATOMS);
   return {
     text: clean.trim(),
     path: pastedPath(cleanQuery(text).trim()),
     abort: pastedAbort(condensed),
     folded: fold(clean),
-    atoms: kept,
-    wholes: wholes.filter(({ to }) => to < kept.length),
+    atoms: retained,
+    wholes: wholes.filter(({ to }) => to < retained.length),
     isTyping: clean !== '' && !/[\s?]$/.test(text),
     isSpelled:
       SPELLING.test(clean) ||

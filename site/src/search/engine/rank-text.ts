@@ -176,7 +176,7 @@ function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredP
   const best = bestOnPages(scoring);
   const passages = bestPassages(scoring);
   const all = rarity.reduce((sum, value) => sum + value, 0);
-  const kept = keepBest(MOST_RANKED);
+  const retained = keepBest(MOST_RANKED);
   for (const number of scoring.hits) {
     const place = index.places[number] as IndexPlace;
     let own = 0;
@@ -197,9 +197,9 @@ function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredP
       (covered / all) ** rules.coverage *
       (1 + rules.passage * together) *
       (1 + rules.message * (quotes.get(number) ?? 0));
-    kept.add(number, words * standingOf(place, scoring));
+    retained.add(number, words * standingOf(place, scoring));
   }
-  return kept.sorted();
+  return retained.sorted();
 }
 
 /** What a place is worth whatever it says: a page more than its parts, a type more than a field. */

@@ -129,8 +129,8 @@ function byPage(
   }
   const spread = rounds.flat().slice(0, MOST_HITS);
   if (order === 'spread') return spread;
-  const kept = new Set(spread);
-  return [...pages.values()].flat().filter((place) => kept.has(place));
+  const retained = new Set(spread);
+  return [...pages.values()].flat().filter((place) => retained.has(place));
 }
 
 function countKinds(places: readonly number[], index: SearchIndex): ReadonlyMap<Kind, number> {

@@ -16,7 +16,7 @@ export interface CleverCode {
   readonly hasConstant: boolean;
 }
 
-export interface Finding {
+export interface Explanation {
   readonly module: AbortModule;
   /** Constants with this code, those that the named function raises first. */
   readonly errors: readonly AbortEntry[];
@@ -26,18 +26,20 @@ export interface Finding {
 }
 
 /** Every module that fits, best first. Empty when the framework has no such module. */
-export function decodeAbort(data: AbortData, question: AbortQuestion): readonly Finding[] {
+export function decodeAbort(data: AbortData, question: AbortQuestion): readonly Explanation[] {
   const clever = question.code === null ? null : cleverCode(question.code);
   const modules = data.modules.filter((module) => isMeant(module, question));
-  const findings = modules.map((module): Finding => {
+  const explanations = modules.map((module): Explanation => {
     const inside = question.function ?? (clever === null ? null : functionAt(module, clever.line));
     const errors = module.errors.filter((error) => isAsked(error, question, clever));
     return { module, errors: sortByFunction(errors, inside), clever, function: inside };
   });
   // Without a module the constant alone may be enough; a bare number fits far too many.
   if (question.module === null)
-    return question.constant === null ? [] : findings.filter(({ errors }) => errors.length > 0);
-  return [...findings].sort((a, b) => Number(b.errors.length > 0) - Number(a.errors.length > 0));
+    return question.constant === null ? [] : explanations.filter(({ errors }) => errors.length > 0);
+  return [...explanations].sort(
+    (a, b) => Number(b.errors.length > 0) - Number(a.errors.length > 0),
+  );
 }
 
 function isMeant(module: AbortModule, { address, module: name }: AbortQuestion): boolean {

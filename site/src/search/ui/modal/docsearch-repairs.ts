@@ -25,7 +25,7 @@ export function keepErrorScreen<Client extends { search: Search<unknown> }>(
   client: Client,
 ): Client {
   const search = client.search.bind(client);
-  const kept = (request: never): unknown => {
+  const retained = (request: never): unknown => {
     const answer = search(request);
     return {
       then: answer.then.bind(answer),
@@ -39,7 +39,7 @@ export function keepErrorScreen<Client extends { search: Search<unknown> }>(
         }),
     };
   };
-  return { ...client, search: kept as Client['search'] };
+  return { ...client, search: retained as Client['search'] };
 }
 
 function isRetryError(error: unknown): boolean {

@@ -4,31 +4,38 @@ import Link from '@docusaurus/Link';
 import React, { type ReactNode } from 'react';
 import styles from '../tool.module.css';
 import type { AbortEntry, AbortModule } from '../../../../../generators/output/framework';
-import type { Finding } from './decode';
+import type { Explanation } from './decode';
 import type { AbortQuestion } from './read';
 
-export default function FindingView({
-  finding,
+export default function ExplanationView({
+  explanation,
   question,
 }: {
-  readonly finding: Finding;
+  readonly explanation: Explanation;
   readonly question: AbortQuestion | null;
 }): ReactNode {
-  const { module, errors, clever } = finding;
+  const { module, errors, clever } = explanation;
   return (
-    <div className={styles.finding}>
+    <div className={styles.explanation}>
       <p>
         <Link to={module.route}>{module.id}</Link>
         {clever !== null && ` – raised on line ${clever.line} of its source`}
-        {finding.function !== null &&
-          (clever === null ? `, in ${finding.function}` : `, in or behind ${finding.function}`)}
+        {explanation.function !== null &&
+          (clever === null
+            ? `, in ${explanation.function}`
+            : `, in or behind ${explanation.function}`)}
         {clever?.code != null && `, with the code ${clever.code} of its own`}
         {clever?.hasConstant === false && ', by an assertion without a code'}
       </p>
       {errors.length > 0 && (
         <dl className={styles.errors}>
           {errors.map((error) => (
-            <ErrorView key={error.name} error={error} module={module} inside={finding.function} />
+            <ErrorView
+              key={error.name}
+              error={error}
+              module={module}
+              inside={explanation.function}
+            />
           ))}
         </dl>
       )}
