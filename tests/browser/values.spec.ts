@@ -8,7 +8,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.afterEach(stopRoutes);
 
 const path = '/concepts/transactions/sponsored-transactions';
-const elsewhere = '/standards/kiosk-apps';
+const elsewhere = '/concepts/transactions/prog-txn-blocks';
 const id = `0x${'5a'.repeat(32)}`;
 const form = (page: Page) => page.getByRole('form', { name: 'Your values' });
 const filled = (page: Page) => page.locator('pre [data-filled]', { hasText: id });

@@ -45,7 +45,7 @@ export default function Method(props: MethodProps): ReactNode {
           to={method.route}
           aria-label={`${method.name} on its own page`}
         >
-          Open page
+          Own page
         </Link>
       </div>
       {method.summary !== null && <p className={styles.summary}>{method.summary}</p>}
