@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './launch.ts';
 
 export default defineConfig({
+  // For all that is imported: Playwright cannot read the one that `site/tsconfig.json` extends.
+  tsconfig: '../../tsconfig.json',
   testDir: '.',
   outputDir: '../.results/browser',
   globalSetup: './global-setup.ts',
