@@ -7,12 +7,12 @@ const MEANING: Readonly<Record<Ability, string>> = {
   copy: 'can be copied',
   drop: 'can be thrown away',
   key: 'is an object with an ID of its own',
-  store: 'can be retained inside other objects',
+  store: 'can be kept inside other objects',
 };
 
 /** Objects that anybody may pass on, and those that only their module moves, differ by one word. */
 const OBJECT_MEANING: Readonly<Partial<Record<Ability, string>>> = {
-  store: 'can be retained inside other objects and transferred by any code',
+  store: 'can be kept inside other objects and transferred by any code',
 };
 
 /** One line: key (is an object …), store (…). Without abilities the line says what that means. */

@@ -101,7 +101,7 @@ function reportChanges(changes: MergeReport, report: (line: string) => void): vo
   const { added, removed, changed } = changes;
   for (const id of added) report(`new: ${id}`);
   for (const id of removed)
-    report(`gone: ${id} (what we wrote about it is retained under "retired")`);
+    report(`gone: ${id} (what we wrote about it is kept under "retired")`);
   for (const id of changed) report(`changed: ${id}`);
   if (added.length + removed.length + changed.length === 0) report('nothing changed');
   else

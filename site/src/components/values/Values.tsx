@@ -40,7 +40,7 @@ export default function Values({ names }: { readonly names: string }): ReactNode
       <button type="reset" className={styles.clear}>
         Clear
       </button>
-      <small className={styles.note}>Shown in the samples, and stored in this browser only.</small>
+      <small className={styles.note}>Shown in the samples, and kept in this browser only.</small>
     </form>
   );
 }

@@ -26,8 +26,8 @@ export interface StorageState {
   readonly warning: string | null;
 }
 
-const BLOCKED = 'Recent searches are not retained: the browser blocks its storage.';
-const FULL = 'Recent searches are not retained: the storage of the browser is full.';
+const BLOCKED = 'Recent searches are not kept: the browser blocks its storage.';
+const FULL = 'Recent searches are not kept: the storage of the browser is full.';
 
 /** Repairs the lists before the modal reads them. Storage that is blocked counts as empty: DocSearch knows how to go without. */
 export function mendStorage(
