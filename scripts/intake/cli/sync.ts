@@ -100,8 +100,7 @@ function reject(diagnostics: readonly Diagnostic[], report: (line: string) => vo
 function reportChanges(changes: MergeReport, report: (line: string) => void): void {
   const { added, removed, changed } = changes;
   for (const id of added) report(`new: ${id}`);
-  for (const id of removed)
-    report(`gone: ${id} (what we wrote about it is kept under "retired")`);
+  for (const id of removed) report(`gone: ${id} (what we wrote about it is kept under "retired")`);
   for (const id of changed) report(`changed: ${id}`);
   if (added.length + removed.length + changed.length === 0) report('nothing changed');
   else
