@@ -1,11 +1,11 @@
 /** The home page's route, with what exists at build time as its properties. Reads `docs/`. */
 
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { scope } from '../config/scope';
-import { loadNavigation, loadPages } from '../outline/load-pages';
+import { loadNavigation, loadNavigationFile, loadPages } from '../outline/load-pages';
 import { outline } from '../outline/outline';
+import { loadStatuses, loadTargets } from '../src/remark';
 import { homeContent } from './home-page/content';
 import { countBlocks, countReferences } from './home-page/counts';
 
@@ -17,11 +17,11 @@ export function homePage({ siteDir }: LoadContext): Plugin<unknown> {
     getPathsToWatch: () => [join(data, 'targets.json'), join(siteDir, 'outline/routes.json')],
     loadContent: async () => {
       const from = { docs, scope };
-      const navigation = loadJson(join(data, 'navigation.json'));
+      const isWhole = scope === 'all';
       return homeContent({
         sources: { outline, pages: loadPages(from), navigation: loadNavigation(from) },
-        references: countReferences({ targets: loadJson(join(data, 'targets.json')), navigation }),
-        blocks: countBlocks(loadJson(join(data, 'examples.json'))),
+        references: isWhole ? countReferences(loadTargets(docs), loadNavigationFile(docs)) : [],
+        blocks: isWhole ? countBlocks(loadStatuses(docs)) : null,
       });
     },
     contentLoaded: async ({ content, actions }) => {
@@ -30,8 +30,4 @@ export function homePage({ siteDir }: LoadContext): Plugin<unknown> {
       actions.addRoute({ path: '/', exact: true, component, modules: { content: modulePath } });
     },
   };
-}
-
-function loadJson(file: string): unknown {
-  return scope === 'all' && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

@@ -5,8 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { MarkdownBody, MarkdownFile } from '../../generators/output/pages';
 import { outline } from '../outline/outline';
-import type { Explanations } from '../dialect/explained';
-import { earlyPlugins, latePlugins, loadData } from '../src/remark';
+import { earlyPlugins, latePlugins, loadExplanations } from '../src/remark';
 import { markdownAddress } from '../src/markdown-address';
 import { glossaryFile } from '../dialect/glossary';
 import { listGenerated, loadGenerated } from './generated-files';
@@ -123,7 +122,7 @@ export function printerOf(
   const quoted = ['examples', 'snippets', 'generated/_data', glossaryFile];
   const shared = [digestOf(folder, quoted), JSON.stringify([site, sidebars, docs.map(namesOf)])];
   const plugins = [...earlyPlugins(folder), ...latePlugins(folder)];
-  const explained = loadData<Explanations>(folder, 'explained') ?? {};
+  const explained = loadExplanations(folder);
   const routeLists = routeListsOf(sidebars, docs);
   const generated = loadGeneratedBodies(folder);
   return ({ permalink, frontMatter }, path) => {

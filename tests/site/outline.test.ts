@@ -1,9 +1,13 @@
 /** The sidebars: which pages they list, in which order, under which names. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { navigationOf } from '../../site/outline/navigation';
+import { loadNavigation, loadNavigationFile } from '../../site/outline/load-pages';
 import { outline } from '../../site/outline/outline';
 import { readPageFile } from '../../site/outline/page-file';
 import { buildSection, type SectionNode } from '../../site/outline/section-tree';
+import { loadExplanations, loadStatuses, loadTargets } from '../../site/src/remark';
+import { temporaryFolder } from '../support/run.ts';
 
 const page = (route: string, text = '# T') => ({
   ...readPageFile(`${route.slice(1)}.mdx`, text)!,
@@ -139,17 +143,38 @@ describe('a section', () => {
     expect(draw(tree)).toBe('R\nX\n  2\n');
   });
 
-  it('reads navigation as a list or by reference, and nothing from anything else', () => {
+  it('reads navigation by reference, and names a file of another shape', () => {
+    const docs = temporaryFolder();
+    expect(loadNavigationFile(docs)).toEqual({});
     const items = [{ label: 'A', route: '/a' }];
-    expect(navigationOf(items)).toEqual(items);
-    expect(navigationOf({ x: items, y: [] })).toEqual(items);
-    expect([navigationOf(null), navigationOf('x'), navigationOf([{ label: 1 }, null])]).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    writeData(docs, 'navigation', { x: items, y: [] });
+    expect(loadNavigation({ docs, scope: 'all' })).toEqual(items);
+    expect(loadNavigation({ docs, scope: 'written' })).toEqual([]);
+    writeData(docs, 'navigation', { x: [{ label: 1 }] });
+    expect(() => loadNavigation({ docs, scope: 'all' })).toThrow(
+      'docs/generated/_data/navigation.json has another shape than expected at "x.0.label"',
+    );
   });
 });
+
+describe('what the remark plugins read', () => {
+  it.each([
+    ['examples', { labels: [1], blocks: {} }, 'labels.0', loadStatuses],
+    ['explained', { '/a': [{ route: '/b' }] }, '/a.0.title', loadExplanations],
+    ['targets', { cli: [{ id: 'cli:' }] }, 'cli.0.route', loadTargets],
+  ])('is %s.json, and a file of another shape is named', (name, wrong, at, load) => {
+    const docs = temporaryFolder();
+    writeData(docs, name, wrong);
+    expect(() => load(docs)).toThrow(
+      `docs/generated/_data/${name}.json has another shape than expected at "${at}"`,
+    );
+  });
+});
+
+function writeData(docs: string, name: string, data: unknown): void {
+  mkdirSync(join(docs, 'generated/_data'), { recursive: true });
+  writeFileSync(join(docs, `generated/_data/${name}.json`), JSON.stringify(data));
+}
 
 describe('the committed outline', () => {
   it('names every route once, and hangs entries under routes it names', () => {

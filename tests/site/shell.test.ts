@@ -150,18 +150,15 @@ describe('the cards of a section', () => {
 
 describe('the home page', () => {
   it('counts entries and distinct pages of each reference that was built', () => {
-    const targets = { graphql: [{ route: '/g/a' }, { route: '/g/a' }, { route: '/g/b' }], cli: [] };
+    const target = (route: string) => ({
+      ...{ id: 'x', route, anchor: null, label: 'x', kind: 'x', summary: null },
+    });
+    const targets = { graphql: ['/g/a', '/g/a', '/g/b'].map(target), cli: [] };
     const navigation = { graphql: [{ label: 'GraphQL', route: '/g' }] };
-    expect(countReferences({ targets, navigation })).toMatchObject([
+    expect(countReferences(targets, navigation)).toMatchObject([
       { name: 'GraphQL', route: '/g', pages: 2, entries: 3 },
     ]);
-  });
-
-  it('counts nothing when nothing was built', () => {
-    expect([
-      countReferences({ targets: null, navigation: null }),
-      countReferences({ targets: { graphql: 'x' }, navigation: [] }),
-    ]).toEqual([[], []]);
+    expect(countReferences(targets, {})).toMatchObject([{ route: '/g/a' }]);
   });
 
   it('names the first groups of a section, never its landing page', () => {
@@ -268,9 +265,10 @@ describe('what the home page counts and links', () => {
   });
 
   it('counts each block once, and says nothing where none was checked', () => {
-    const blocks = { a: ['checked', 0], b: ['fails', 1], c: ['unchecked', 2], d: ['output', 0] };
-    expect(countBlocks({ blocks })).toEqual({ checked: 2, all: 3 });
-    expect([countBlocks(null), countBlocks({ blocks: {} })]).toEqual([null, null]);
+    const states = ['checked', 'fails', 'unchecked', 'output'] as const;
+    const blocks = Object.fromEntries(states.map((state) => [state, [state, 0] as const]));
+    expect(countBlocks({ labels: [], blocks })).toEqual({ checked: 2, all: 3 });
+    expect([countBlocks(null), countBlocks({ labels: [], blocks: {} })]).toEqual([null, null]);
   });
 
   it('leads each reader to pages that exist only', () => {

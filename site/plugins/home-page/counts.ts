@@ -1,6 +1,7 @@
 /** How much each reference holds, counted from what the generators wrote. Pure. */
 
-import { navigationOf } from '../../outline/navigation';
+import type { NavigationFile, TargetsFile } from '../../../generators/output/targets';
+import type { CheckStatusList } from '../../dialect/check-status';
 
 export interface ReferenceCount {
   readonly name: string;
@@ -38,25 +39,20 @@ const known: readonly KnownReference[] = [
   { key: 'typescript', name: 'TypeScript SDK', summary: 'Every exported class, function and type' },
 ];
 
-/** Link targets and navigation, each a record by reference. */
-export interface GeneratedData {
-  readonly targets: unknown;
-  readonly navigation: unknown;
-}
-
 /** References without link targets are left out. */
-export function countReferences({ targets, navigation }: GeneratedData): readonly ReferenceCount[] {
+export function countReferences(
+  targets: TargetsFile,
+  navigation: NavigationFile,
+): readonly ReferenceCount[] {
   return known.flatMap(({ key, name, summary }) => {
-    const routes = routesOf(fieldOf(targets, key));
-    const [first] = navigationOf(fieldOf(navigation, key));
+    const routes = (targets[key] ?? []).map(({ route }) => route);
     if (routes.length === 0) return [];
-    const pages = new Set(routes);
     return [
       {
         name,
         summary,
-        route: first?.route ?? shortest(routes),
-        pages: pages.size,
+        route: navigation[key]?.[0]?.route ?? shortest(routes),
+        pages: new Set(routes).size,
         entries: routes.length,
       },
     ];
@@ -70,28 +66,12 @@ export interface BlockCount {
   readonly all: number;
 }
 
-/** From `_data/examples.json`, where the checker wrote its verdict on each block. */
-export function countBlocks(examples: unknown): BlockCount | null {
-  const blocks = fieldOf(examples, 'blocks');
-  if (typeof blocks !== 'object' || blocks === null) return null;
-  const states = Object.values(blocks).map((entry: unknown) =>
-    Array.isArray(entry) ? String(entry[0]) : '',
-  );
+/** Null when nothing was checked. */
+export function countBlocks(examples: CheckStatusList | null): BlockCount | null {
+  const states = Object.values(examples?.blocks ?? {}).map(([state]) => state);
   const all = states.filter((state) => state !== 'output').length;
   const checked = states.filter((state) => state === 'checked' || state === 'fails').length;
   return all === 0 ? null : { checked, all };
-}
-
-function fieldOf(record: unknown, key: string): unknown {
-  const isRecord = typeof record === 'object' && record !== null && Object.hasOwn(record, key);
-  return isRecord ? (record as Record<string, unknown>)[key] : undefined;
-}
-
-function routesOf(targets: unknown): readonly string[] {
-  if (!Array.isArray(targets)) return [];
-  return targets
-    .map((target: unknown) => fieldOf(target, 'route'))
-    .filter((route) => typeof route === 'string');
 }
 
 function shortest(routes: readonly string[]): string {

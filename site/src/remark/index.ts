@@ -15,7 +15,9 @@ import { listTables } from './listed-tables';
 import { linkKeys } from '../../dialect/key-links';
 import type { CheckStatusList } from '../../dialect/check-status';
 import { markBlocks } from '../../dialect/check-status';
-import type { SymbolIndex, SymbolTarget } from '../../dialect/symbol-index';
+import type { TargetsFile } from '../../../generators/output/targets';
+import { loadGenerated } from '../../plugins/generated-files';
+import type { SymbolIndex } from '../../dialect/symbol-index';
 import { buildSymbolIndex } from '../../dialect/symbol-index';
 import { linkSymbols } from '../../dialect/symbol-links';
 import { linkTerms } from '../../dialect/term-links';
@@ -39,12 +41,12 @@ export function latePlugins(docs: string): Attacher[] {
   return [
     bound(foldSetups, { load }),
     bound(foldFiles, { load }),
-    bound(markBlocks, { statuses: loadData<CheckStatusList>(docs, 'examples') }),
+    bound(markBlocks, { statuses: loadStatuses(docs) }),
     bound(linkSymbols, { index }),
     bound(linkKeys, { index }),
     bound(linkTerms, { terms: loadTerms(docs) }),
     listTables,
-    bound(listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }),
+    bound(listExplanations, { explained: loadExplanations(docs) }),
   ];
 }
 
@@ -87,12 +89,26 @@ function loadHeadLines(path: string): number {
   return head.split('\n').length - 1;
 }
 
-export function loadData<T>(docs: string, key: string): T | null {
-  const file = join(docs, 'generated/_data', `${key}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+/** What the example checker wrote down of each block; null when it has not run. */
+export function loadStatuses(docs: string): CheckStatusList | null {
+  return loadGenerated<CheckStatusList>(docs, '_data/examples.json', {
+    labels: [''],
+    blocks: { '*': ['unchecked', 0] },
+  });
+}
+
+export function loadExplanations(docs: string): Explanations {
+  const guide = { route: '', title: '' };
+  return loadGenerated<Explanations>(docs, '_data/explained.json', { '*': [guide] }) ?? {};
+}
+
+/** Empty when the references were not generated. */
+export function loadTargets(docs: string): TargetsFile {
+  const target = { id: '', route: '', anchor: null, label: '', kind: '', summary: null };
+  return loadGenerated<TargetsFile>(docs, '_data/targets.json', { '*': [target] }) ?? {};
 }
 
 function loadSymbols(docs: string): SymbolIndex | null {
-  const targets = loadData<Record<string, readonly SymbolTarget[]>>(docs, 'targets');
-  return targets === null ? null : buildSymbolIndex(Object.values(targets).flat());
+  const targets = Object.values(loadTargets(docs)).flat();
+  return targets.length === 0 ? null : buildSymbolIndex(targets);
 }
