@@ -1,4 +1,4 @@
-/** Results that the next build need not work out again, below `.cache/`, which may be deleted at any time. */
+/** Results that the next build, or the next check, need not work out again. Reads and writes one file, which may be deleted at any time. */
 
 import { createHash } from 'node:crypto';
 import {
@@ -31,7 +31,7 @@ export function openBuildCache<Result>(file: string | null, code: string): Build
       return result;
     },
     save() {
-      if (file !== null) applyResults(file, JSON.stringify([...used]));
+      if (file !== null) applyResults(file, used);
     },
   };
 }
@@ -55,7 +55,8 @@ function digest(parts: readonly string[]): string {
   return hash.digest('base64url');
 }
 
-function loadResults<Result>(file: string | null): ReadonlyMap<string, Result> {
+/** By key: a digest of everything that the result depends on. */
+export function loadResults<Result>(file: string | null): ReadonlyMap<string, Result> {
   if (file === null || !existsSync(file)) return new Map();
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Result][]);
@@ -66,9 +67,12 @@ function loadResults<Result>(file: string | null): ReadonlyMap<string, Result> {
 }
 
 /** Whole or not at all: others may be reading it. */
-function applyResults(file: string, text: string): void {
+export function applyResults<Result>(
+  file: string,
+  results: Iterable<readonly [string, Result]>,
+): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${String(process.pid)}`;
-  writeFileSync(draft, text);
+  writeFileSync(draft, JSON.stringify([...results]));
   renameSync(draft, file);
 }

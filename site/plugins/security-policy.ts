@@ -9,11 +9,7 @@ import { withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
 import { contentPolicy, inlineScriptHashes, scriptSources } from './security-policy/policy';
 import { withMinifiedScripts } from './security-policy/minify-inline-scripts';
-import {
-  styleSheet,
-  withoutStyles,
-  type StyledPage,
-} from './security-policy/extract-inline-styles';
+import { styleSheet, withoutStyles } from './security-policy/extract-inline-styles';
 
 export interface SecurityPolicyOptions {
   /** Origins that pages may talk to besides their own. */
@@ -30,20 +26,15 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
       const fonts = preloadFonts(outDir).map((name) => `${baseUrl}assets/fonts/${name}`);
       const everyHash = new Set<string>();
       const everySource = new Set<string>();
-      const styles = new Map<string, string>();
-      const pages = htmlFiles(outDir).map((file): readonly [string, StyledPage] => {
-        const page = withoutStyles(withMinifiedScripts(readFileSync(file, 'utf8')));
-        for (const [name, declarations] of page.rules) styles.set(name, declarations);
-        return [file, page];
-      });
-      const sheet = `${baseUrl}${applyStyles(outDir, styleSheet(styles))}`;
-      for (const [file, { html, rules }] of pages) {
+      for (const file of htmlFiles(outDir)) {
+        const page = withMinifiedScripts(readFileSync(file, 'utf8'));
+        const { html, rules } = withoutStyles(page);
         const hashes = inlineScriptHashes(html);
         hashes.forEach((hash) => everyHash.add(hash));
         const scripts = scriptSources(html);
         scripts.forEach((source) => everySource.add(source));
         const policy = contentPolicy({ hashes, connect, scripts });
-        const sheets = rules.size > 0 ? [sheet] : [];
+        const sheets = rules.size > 0 ? [`${baseUrl}${applyStyles(outDir, styleSheet(rules))}`] : [];
         writeFileSync(file, withHeadTags(html, { policy, fonts, sheets }));
       }
       const headers = securityHeaders(
@@ -55,7 +46,7 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
   };
 }
 
-/** Named by what it holds; the name is relative to the output. */
+/** Named by what it holds, so pages with equal styles share it; the name is relative to the output. */
 function applyStyles(outDir: string, sheet: string): string {
   const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
   const name = `assets/css/attributes.${hash}.css`;

@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import { sha256Of } from '../../../generators/core/sources.ts';
-import { applyContentCache, loadContentCache } from '../content-cache.ts';
+import { applyResults, loadResults } from '../../../site/plugins/build-cache.ts';
 import { loadChecker } from './checkers.ts';
 import { environmentOf } from './environments.ts';
 import type { CheckerName } from './page/languages.ts';
@@ -29,9 +29,8 @@ export async function checkUnits(
   units: readonly Unit[],
   options: CheckOptions,
 ): Promise<UnitResults> {
-  const cache = options.usesCache
-    ? loadContentCache<readonly UnitResult[]>(path.join(options.root, CACHE), '')
-    : new Map<string, readonly UnitResult[]>();
+  const file = options.usesCache ? path.join(options.root, CACHE) : null;
+  const cache = loadResults<readonly UnitResult[]>(file);
   const keys = units.map((unit) => keyOf(unit, options.root));
   const open = new Map<CheckerName, number[]>();
   const seen = new Set(cache.keys());
@@ -92,5 +91,5 @@ function applyCache({ root, isWhole }: CheckOptions, { cache, fresh, keys }: Cac
   const asked = new Set(keys);
   const used = [...cache].filter(([key]) => !isWhole || asked.has(key));
   if (fresh.size === 0 && used.length === cache.size) return;
-  applyContentCache(path.join(root, CACHE), '', new Map([...used, ...fresh]));
+  applyResults(path.join(root, CACHE), [...used, ...fresh]);
 }

@@ -3,11 +3,10 @@
 import { createHash } from 'node:crypto';
 
 /** Class name → declarations. */
-export type ExtractedRules = ReadonlyMap<string, string>;
+type ExtractedRules = ReadonlyMap<string, string>;
 
-export interface StyledPage {
+interface StyledPage {
   readonly html: string;
-  /** Those that the page needs. */
   readonly rules: ExtractedRules;
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { resolveAlias } from './bundler.ts';
 import { compiler } from './compiler.ts';
-import type { Declarations } from './declarations.ts';
 
 export interface HostInput {
   readonly root: string;
@@ -13,7 +12,6 @@ export interface HostInput {
   readonly texts: ReadonlyMap<string, string>;
   /** Of each program: where `@/` leads. */
   readonly folders: readonly string[];
-  readonly packages: Declarations;
 }
 
 /** Declarations do not change while we run; a block does, and is parsed anew. */
@@ -25,7 +23,6 @@ export function createHost({
   options,
   texts,
   folders: programs,
-  packages,
 }: HostInput): ts.CompilerHost {
   const disk = compiler.createCompilerHost(options);
   const folders = foldersOf(texts.keys());
@@ -50,11 +47,7 @@ export function createHost({
       const known = declarations.get(file);
       if (known) return known;
       if (!isOfPackage(file)) return undefined;
-      const plain = packages.textOf(file);
-      const parsed =
-        plain === undefined
-          ? disk.getSourceFile(file, target)
-          : compiler.createSourceFile(file, plain, target);
+      const parsed = disk.getSourceFile(file, target);
       if (parsed) declarations.set(file, parsed);
       return parsed;
     },

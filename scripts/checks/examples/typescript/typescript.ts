@@ -9,8 +9,7 @@ import type { KnownModules } from '../../move-calls/model.ts';
 import { loadKnownModules } from '../../move-calls/known-modules.ts';
 import type { Checker, UnitResult, Unit } from '../model.ts';
 import { BUNDLER_TYPES } from './bundler.ts';
-import { compiler, keepCompiler } from './compiler.ts';
-import { loadDeclarations } from './declarations.ts';
+import { compiler } from './compiler.ts';
 import { checkProgram } from './check-program.ts';
 import { createHost } from './host.ts';
 import { loadNeighbours } from './neighbours.ts';
@@ -48,7 +47,6 @@ export const checker: Checker = {
         else results.set(prepared, found);
       }
     }
-    keepCompiler();
     return programs.map((prepared) =>
       prepared.results.length > 0 ? prepared.results : (results.get(prepared) ?? []),
     );
@@ -94,7 +92,6 @@ function createProgram(root: string, place: Place, units: readonly Prepared[]): 
     ...(place === 'plain' ? [[`${root}/.examples/plain.d.ts`, PLAIN_TYPES] as const] : []),
     ...loadNeighbours(root, [...texts.values()]),
   ]);
-  const packages = loadDeclarations(root);
   const oldProgram = previous.get(place);
   const program = compiler.createProgram({
     rootNames: [...shared.keys(), ...texts.keys()],
@@ -104,11 +101,9 @@ function createProgram(root: string, place: Place, units: readonly Prepared[]): 
       options,
       texts: new Map([...shared, ...texts]),
       folders: units.map(({ folder }) => folder),
-      packages,
     }),
     ...(oldProgram ? { oldProgram } : {}),
   });
-  packages.save();
   previous.set(place, program);
   return program;
 }
