@@ -25,7 +25,6 @@ import { highlightedCode } from './plugins/highlighted-code';
 import { loadMoves } from './outline/load-served';
 import { playground } from './plugins/playground';
 import { movedPages } from './plugins/moved-pages';
-import { chunkPreload } from './plugins/chunk-preload';
 import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
 import { docsMetadataFilter } from './plugins/docs-metadata-filter';
@@ -122,7 +121,6 @@ const config: Config = {
     fontSubsets,
     ssrRouteFilter,
     highlightedCode,
-    ...(waitsForInteraction ? [chunkPreload] : []),
     [docsMetadataFilter, docsOptions],
     vendorAssets,
     unusedCss,

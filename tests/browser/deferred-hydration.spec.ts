@@ -420,16 +420,6 @@ test('nothing comes for a pointer that passes, where the reader saves data', asy
   release();
 });
 
-test('the parts of a page are asked for together with what runs them', async ({ page }) => {
-  const { asked, release } = await openUntouched(page, '/references/operator/metrics');
-  await page.getByRole('searchbox', { name: 'Filter metrics' }).focus();
-  await expect.poll(() => asked.filter((file) => !/main/.test(file)).length).toBeGreaterThan(4);
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 25_000,
-  });
-});
-
 test('built code stays as it is when React comes, and code of a later page gets its colors', async ({
   page,
 }) => {

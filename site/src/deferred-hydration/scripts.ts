@@ -23,22 +23,13 @@ export function loadScripts(): void {
   if (isBegun || hydrated) return;
   isBegun = true;
   whenRead(() => {
-    for (const { src, dataset } of all<HTMLScriptElement>('script[type="text/later"]')) {
-      addScript(src);
-      for (const name of dataset['with']?.match(/\S+/g) ?? [])
-        askFor(src.replace(/[^/]+$/, `${name}.js`));
-    }
+    for (const { src } of all<HTMLScriptElement>('script[type="text/later"]')) addScript(src);
   });
 }
 
 export function whenRead(act: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act);
   else act();
-}
-
-/** What the scripts will ask for comes at the same time as they do. */
-function askFor(file: string): void {
-  document.head.append(make('link', { rel: 'preload', as: 'script', href: file }));
 }
 
 function addScript(src: string): void {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { resolveAlias } from './bundler.ts';
 import { compiler } from './compiler.ts';
+import type { Declarations } from './declarations.ts';
 
 export interface HostInput {
   readonly root: string;
@@ -12,6 +13,7 @@ export interface HostInput {
   readonly texts: ReadonlyMap<string, string>;
   /** Of each program: where `@/` leads. */
   readonly folders: readonly string[];
+  readonly packages: Declarations;
 }
 
 /** Declarations do not change while we run; a block does, and is parsed anew. */
@@ -23,6 +25,7 @@ export function createHost({
   options,
   texts,
   folders: programs,
+  packages,
 }: HostInput): ts.CompilerHost {
   const disk = compiler.createCompilerHost(options);
   const folders = foldersOf(texts.keys());
@@ -47,7 +50,11 @@ export function createHost({
       const known = declarations.get(file);
       if (known) return known;
       if (!isOfPackage(file)) return undefined;
-      const parsed = disk.getSourceFile(file, target);
+      const plain = packages.textOf(file);
+      const parsed =
+        plain === undefined
+          ? disk.getSourceFile(file, target)
+          : compiler.createSourceFile(file, plain, target);
       if (parsed) declarations.set(file, parsed);
       return parsed;
     },

@@ -10,6 +10,7 @@ import { loadKnownModules } from '../../move-calls/known-modules.ts';
 import type { Checker, UnitResult, Unit } from '../model.ts';
 import { BUNDLER_TYPES } from './bundler.ts';
 import { compiler } from './compiler.ts';
+import { loadDeclarations } from './declarations.ts';
 import { checkProgram } from './check-program.ts';
 import { createHost } from './host.ts';
 import { loadNeighbours } from './neighbours.ts';
@@ -92,6 +93,7 @@ function createProgram(root: string, place: Place, units: readonly Prepared[]): 
     ...(place === 'plain' ? [[`${root}/.examples/plain.d.ts`, PLAIN_TYPES] as const] : []),
     ...loadNeighbours(root, [...texts.values()]),
   ]);
+  const packages = loadDeclarations(root);
   const oldProgram = previous.get(place);
   const program = compiler.createProgram({
     rootNames: [...shared.keys(), ...texts.keys()],
@@ -101,9 +103,11 @@ function createProgram(root: string, place: Place, units: readonly Prepared[]): 
       options,
       texts: new Map([...shared, ...texts]),
       folders: units.map(({ folder }) => folder),
+      packages,
     }),
     ...(oldProgram ? { oldProgram } : {}),
   });
+  packages.save();
   previous.set(place, program);
   return program;
 }

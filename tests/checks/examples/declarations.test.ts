@@ -1,0 +1,26 @@
+/** Declaration files lose what people read, and nothing that the compiler reads. */
+
+import { expect, test } from 'vitest';
+import { withoutComments } from '../../../scripts/checks/examples/typescript/declarations.ts';
+
+test('block comments before declarations go', () => {
+  const text = '/** What. */\nexport declare const a: string;\n/*\n * So.\n */\ntype B = 1;\n';
+  expect(withoutComments(text)).toBe(' \nexport declare const a: string;\n\n\ntype B = 1;\n');
+});
+
+test('a deprecation stays, with what it says to use', () => {
+  const text =
+    'interface A {\n  /**\n   * Old.\n   * @deprecated use `c`\n   */\n  b: string;\n}\n';
+  expect(withoutComments(text)).toBe(
+    'interface A {\n  /** @deprecated use `c` */\n\n  b: string;\n}\n',
+  );
+});
+
+test.each([
+  '/// <reference lib="es2023" />\n/// <reference types="node" />\ndeclare const a: string;\n',
+  'type Url = `http://${string}/*${string}*/`;\n',
+  'declare const a: "/* no comment */";\n',
+  '// A line.\ndeclare const a: string;\n',
+])('%j stays as it is', (text) => {
+  expect(withoutComments(text)).toBe(text);
+});
