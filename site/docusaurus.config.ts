@@ -7,30 +7,29 @@ import type { Config } from '@docusaurus/types';
 import remarkMath from 'remark-math';
 import { analyticsOrigins, analyticsSettings } from './config/analytics';
 import { siteNames } from './config/names';
-import { waitsForInteraction } from './config/deferred-hydration';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
 import { graphqlEndpoint } from './config/graphql-endpoint';
-import { pageTemplate } from './config/page-template';
 import { release } from './config/documented-release';
 import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
 import { analytics } from './plugins/analytics';
 import { exampleSources } from './plugins/example-sources';
-import { ssrRouteFilter } from './plugins/ssr-route-filter';
-import { deferredHydration } from './plugins/deferred-hydration';
 import { fontSubsets } from './plugins/font-subsets';
 import { homePage } from './plugins/home-page';
-import { highlightedCode } from './plugins/highlighted-code';
 import { loadMoves } from './outline/load-served';
 import { playground } from './plugins/playground';
 import { movedPages } from './plugins/moved-pages';
 import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
-import { docsMetadataFilter } from './plugins/docs-metadata-filter';
 import { markdownPages } from './plugins/markdown-pages';
-import { unusedCss } from './plugins/unused-css';
-import { jsxFactoryAlias } from './src/recma/jsx-factory-alias';
+import { docsMetadataFilter } from './src/deferred-hydration/build/docs-metadata-filter';
+import { jsxFactoryAlias } from './src/deferred-hydration/build/jsx-factory-alias';
+import { lateHighlighter } from './src/deferred-hydration/build/late-highlighter';
+import { pageTemplate, waitsForInteraction } from './src/deferred-hydration/build/page-template';
+import { deferredHydration } from './src/deferred-hydration/build/plugin';
+import { ssrRouteFilter } from './src/deferred-hydration/build/ssr-route-filter';
+import { unusedCss } from './src/deferred-hydration/build/unused-css';
 import { formulas } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { askForValues } from './src/remark/open-values';
@@ -120,7 +119,7 @@ const config: Config = {
     deferredHydration,
     fontSubsets,
     ssrRouteFilter,
-    highlightedCode,
+    lateHighlighter,
     [docsMetadataFilter, docsOptions],
     vendorAssets,
     unusedCss,

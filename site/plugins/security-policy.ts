@@ -8,7 +8,7 @@ import type { Move } from '../outline/served';
 import { withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
 import { contentPolicy, inlineScriptHashes, scriptSources } from './security-policy/policy';
-import { withMinifiedScripts } from './security-policy/minify-inline-scripts';
+import { withMinifiedScripts } from '../src/deferred-hydration/build/minify-inline-scripts';
 import { styleSheet, withoutStyles } from './security-policy/extract-inline-styles';
 
 export interface SecurityPolicyOptions {

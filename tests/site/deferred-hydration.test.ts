@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageTemplate } from '../../site/config/page-template';
-import { bundle } from '../../site/plugins/deferred-hydration';
+import { pageTemplate } from '../../site/src/deferred-hydration/build/page-template';
+import { bundle } from '../../site/src/deferred-hydration/build/plugin';
 import { root, temporaryFolder } from '../support/run.ts';
 
 const entry = path.join(root, 'site/src/deferred-hydration/index.ts');
@@ -19,7 +19,7 @@ describe('the script of the first touch', () => {
   it('is refused when it would end the element that it stands in', () => {
     const file = path.join(temporaryFolder(), 'entry.ts');
     fs.writeFileSync(file, 'console.log(location.hash + "<!-- x");');
-    expect(() => bundle(file)).toThrow('cannot stand in its HTML');
+    expect(() => bundle(file)).toThrow('cannot be inlined');
   });
 });
 

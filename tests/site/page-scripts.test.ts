@@ -3,7 +3,7 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { parseAndLeave, parsePage, takeTree } from '../../site/plugins/search/parse';
-import { jsxFactoryAlias } from '../../site/src/recma/jsx-factory-alias';
+import { jsxFactoryAlias } from '../../site/src/deferred-hydration/build/jsx-factory-alias';
 
 describe('the factory of elements', () => {
   const compiled = async (text: string): Promise<string> =>

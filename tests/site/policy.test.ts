@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { withHeadTags } from '../../site/plugins/security-policy/head';
 import { headersFile, hostFile, securityHeaders } from '../../site/plugins/security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from '../../site/plugins/security-policy/policy';
-import { withMinifiedScripts } from '../../site/plugins/security-policy/minify-inline-scripts';
+import { withMinifiedScripts } from '../../site/src/deferred-hydration/build/minify-inline-scripts';
 import {
   styleSheet,
   withoutStyles,

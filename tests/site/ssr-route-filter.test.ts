@@ -9,7 +9,7 @@ const core = createRequire(import.meta.url).resolve('@docusaurus/core/package.js
 const library = createRequire(core)('react-router-config') as typeof Library;
 vi.mock('@every-route', () => library);
 vi.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
-const { ssrRouteFilter, matchRoutes } = await import('../../site/src/ssr/ssr-route-filter');
+const { ssrRouteFilter, matchRoutes } = await import('../../site/src/deferred-hydration/build/ssr-routes');
 
 const pages = ['/concepts', '/concepts/Objects', '/guides/a b', '/guides/:step', '/guides/last'];
 const routes: RouteConfig[] = [

@@ -1,6 +1,6 @@
 /** Style sheets keep what pages can need, and all that is ours. */
 import { describe, expect, it } from 'vitest';
-import { usedRules, variablesIn } from '../../site/plugins/unused-css/rules';
+import { usedRules, variablesIn } from '../../site/src/deferred-hydration/build/unused-css';
 
 const sheet = `:root{--own:1px}.own-but-unsaid{color:red}
 @layer docusaurus.infima{:root{--said:1px;--unsaid:2px}.navbar{width:var(--said)}.hero--dark{color:red}table{width:1px}}

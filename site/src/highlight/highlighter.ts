@@ -1,4 +1,4 @@
-/** The highlighter where pages are built. Browsers get `late-highlighter.ts` in its place, by `plugins/highlighted-code.ts`. */
+/** The highlighter where pages are built. Browsers get `late-highlighter.ts` in its place, by `deferred-hydration/build/late-highlighter.ts`. */
 
 import { cutCode } from './cut-code';
 

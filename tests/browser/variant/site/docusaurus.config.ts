@@ -4,7 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../../../site/docusaurus.config';
 import { markdownPages } from '../../../../site/plugins/markdown-pages';
-import { docsMetadataFilter } from '../../../../site/plugins/docs-metadata-filter';
+import { docsMetadataFilter } from '../../../../site/src/deferred-hydration/build/docs-metadata-filter';
 
 const versions: DocsOptions['versions'] = {
   current: { label: 'Next', path: '/' },

@@ -1,11 +1,11 @@
-/** Puts the first touch into the head of each page, as one inline script before everything that could delay it. */
+/** Puts deferred hydration into the head of each page, as one inline script before everything that could delay it. */
 
 import { resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { bundleScript } from './inline-script-bundle';
+import { bundleScript } from '../../../plugins/inline-script-bundle';
 
 export function deferredHydration(): Plugin {
-  const entry = resolve(__dirname, '../src/deferred-hydration/index.ts');
+  const entry = resolve(__dirname, '../index.ts');
   return {
     name: 'deferred-hydration',
     getPathsToWatch: () => [resolve(entry, '../*.ts')],
@@ -13,7 +13,7 @@ export function deferredHydration(): Plugin {
   };
 }
 
-/** Throws when it would end the script element that it stands in. */
+/** Throws when it would end the script element that it is in. */
 export function bundle(entry: string): string {
   const [[, text] = ['', '']] = bundleScript(entry, {
     format: 'iife',
@@ -22,6 +22,6 @@ export function bundle(entry: string): string {
   });
   const code = text.trim();
   if (code === '' || /<\/script|<!--/i.test(code))
-    throw new Error('the first touch of a page cannot stand in its HTML');
+    throw new Error('the script of deferred hydration cannot be inlined');
   return code;
 }

@@ -5,12 +5,12 @@ import type { Plugin } from '@docusaurus/types';
 
 const HIGHLIGHTER = /^@site\/src\/highlight\/highlighter$/;
 
-export function highlightedCode(): Plugin {
-  const late = resolve(__dirname, '../src/highlight/late-highlighter.ts');
+export function lateHighlighter(): Plugin {
+  const late = resolve(__dirname, '../../highlight/late-highlighter.ts');
   // The theme would teach the highlighter its languages on each page; `src/highlight/cut-code.ts` does it when needed.
   const languages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
   return {
-    name: 'highlighted-code',
+    name: 'late-highlighter',
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       resolve: { alias: { [languages]: false } },
       plugins: isServer

@@ -8,7 +8,7 @@ export function ssrRouteFilter(): Plugin {
   const library = createRequire(require.resolve('@docusaurus/core/package.json')).resolve(
     'react-router-config',
   );
-  const own = resolve(__dirname, '../src/ssr/ssr-route-filter.ts');
+  const own = resolve(__dirname, 'ssr-routes.ts');
   return {
     name: 'ssr-route-filter',
     configureWebpack: (_config, isServer) =>
