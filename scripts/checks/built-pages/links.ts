@@ -32,68 +32,39 @@ interface Context {
 
 function checkLink(link: PageLink, context: Context): BuiltResult | null {
   const { page, build } = context;
-  const at = { offset: link.tag.start };
+  const offset = link.tag.start;
+  const found = (code: string, is: string, fix: string): BuiltResult => ({
+    ...{ code, message: `${nameOf(link)} ${is}`, fix, offset },
+  });
   const url = URL.parse(link.href.trim(), `${build.origin}${page.route}`);
-  if (!url)
-    return {
-      code: 'bad-link',
-      message: `${nameOf(link)} is not a valid address`,
-      fix: 'correct the address',
-      ...at,
-    };
-  if (url.protocol === 'javascript:' || url.protocol === 'vbscript:') {
-    return {
-      code: 'script-link',
-      message: `${nameOf(link)} runs a script`,
-      fix: 'link to an address',
-      ...at,
-    };
+  if (!url) return found('bad-link', 'is not a valid address', 'correct the address');
+  if (url.protocol === 'javascript:' || url.protocol === 'vbscript:')
+    return found('script-link', 'runs a script', 'link to an address');
+  if (url.origin !== build.origin) {
+    // Readers may leave; pages may not fetch from elsewhere.
+    if (link.use !== 'load' || url.protocol === 'data:') return null;
+    const message = `the page loads ${link.href}`;
+    return { code: 'foreign-request', message, fix: 'serve the file from this site', offset };
   }
-  if (url.origin !== build.origin) return checkForeign(link, url);
   // The not-found page shows at any address, so only its file says where its own anchors are.
   const file = link.href.startsWith('#') ? page.file : fileAt(url.pathname, build.files);
   if (file === null) {
     // For the same reason it has no address to name.
     if (page.file === '404.html' && link.use === 'name') return null;
-    return {
-      code: 'broken-link',
-      message: `${nameOf(link)} leads nowhere`,
-      fix: fixFor(url.pathname, context),
-      ...at,
-    };
+    return found('broken-link', 'leads nowhere', fixFor(url.pathname, build));
   }
-  return link.use === 'load' ? null : checkAnchor(link, { url, target: context.pages.get(file) });
-}
-
-function checkAnchor(
-  link: PageLink,
-  { url, target }: { url: URL; target: BuiltPage | undefined },
-): BuiltResult | null {
   // What follows `:~:` is for the browser: which text to mark.
   const anchor = decode(url.hash.slice(1).replace(/:~:.*$/, ''));
+  const target = link.use === 'load' ? undefined : context.pages.get(file);
   if (!target || anchor === '' || anchor === 'top' || target.ids.has(anchor)) return null;
   const close = nearestName(anchor, [...target.ids]);
-  return {
-    code: 'broken-anchor',
-    message: `${nameOf(link)} asks for "#${anchor}", which ${target.route} does not have`,
-    fix:
-      close === null
-        ? `give the heading an id, or link to ${target.route}`
-        : `did you mean "#${close}"?`,
-    offset: link.tag.start,
-  };
-}
-
-/** Readers may leave; pages may not fetch from elsewhere. */
-function checkForeign(link: PageLink, url: URL): BuiltResult | null {
-  if (link.use !== 'load' || url.protocol === 'data:') return null;
-  const fix = 'serve the file from this site';
-  return {
-    code: 'foreign-request',
-    message: `the page loads ${link.href}`,
-    fix,
-    offset: link.tag.start,
-  };
+  return found(
+    'broken-anchor',
+    `asks for "#${anchor}", which ${target.route} does not have`,
+    close === null
+      ? `give the heading an id, or link to ${target.route}`
+      : `did you mean "#${close}"?`,
+  );
 }
 
 /** As the server would answer, at most one redirect away. */
@@ -104,11 +75,9 @@ function fileAt(path: string, files: ReadonlySet<string>): string | null {
   return target.kind === 'file' ? target.file : null;
 }
 
-function fixFor(path: string, { build }: Context): string {
-  const close = nearestName(
-    path,
-    build.pages.map((page) => page.route),
-  );
+function fixFor(path: string, { pages }: Build): string {
+  const routes = pages.map(({ route }) => route);
+  const close = nearestName(path, routes);
   return close === null ? 'correct the link, or add the page' : `did you mean "${close}"?`;
 }
 

@@ -3,9 +3,8 @@
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { diagramId, shownDiagram } from '../../../site/dialect/diagram-id.ts';
 import type { BuiltPage } from './built-page.ts';
-import { drawnDiagrams } from './diagrams.ts';
 import type { LoadedBuild } from './load.ts';
-import { report, type BuiltResult } from './report.ts';
+import { report, reportFile, type BuiltResult } from './report.ts';
 import { isRedirect } from './served.ts';
 import { readMarkdownPage, type MarkdownText } from './markdown-text.ts';
 import { articleOf, visibleText } from './visible-text.ts';
@@ -45,26 +44,23 @@ function checkList(list: string, expected: ReadonlySet<string>): readonly Diagno
   const due = [...expected].filter((file) => !file.startsWith('snippets/'));
   const missing = due.filter((file) => !named.includes(file));
   const wrong = named.filter((file, index) => !due.includes(file) || named.indexOf(file) !== index);
-  return [...missing, ...wrong].map((file) => ({
-    level: 'error',
-    code: 'site/markdown-list',
-    message: `/llms.txt must name ${file} ${missing.includes(file) ? 'once' : 'once at most, and only if there is such a page'}`,
-    at: { file: 'llms.txt', line: 1, column: 1 },
-    fix: 'see site/plugins/markdown-pages/llms.ts',
-  }));
+  return [...missing, ...wrong].map((file) => {
+    const rule = missing.includes(file) ? 'once' : 'once at most, and only if there is such a page';
+    const fix = 'see site/plugins/markdown-pages/llms.ts';
+    const message = `/llms.txt must name ${file} ${rule}`;
+    return reportFile('llms.txt', { code: 'markdown-list', message, fix });
+  });
 }
 
 /** A Markdown page without a page is text that nobody sees. */
 function strays(files: readonly string[], expected: ReadonlySet<string>): readonly Diagnostic[] {
   return files
     .filter((file) => file.endsWith('.md') && !expected.has(file))
-    .map((file) => ({
-      level: 'error',
-      code: 'site/stray-markdown-page',
-      message: `${file} is the Markdown page of no page`,
-      at: { file, line: 1, column: 1 },
-      fix: 'build into an empty folder',
-    }));
+    .map((file) => {
+      const message = `${file} is the Markdown page of no page`;
+      const fix = 'build into an empty folder';
+      return reportFile(file, { code: 'stray-markdown-page', message, fix });
+    });
 }
 
 const missing = result(
@@ -105,6 +101,13 @@ function checkMarkdownPage(
       ),
     ),
   ];
+}
+
+const DRAWN = /<svg id="(d[\da-f]{10})(?:-\d+)?" class="diagram[ "]/g;
+
+/** The diagrams that a built page shows, by the ids of their sources. */
+function drawnDiagrams(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(DRAWN)].map(([, id = '']) => id));
 }
 
 function markdownPagesNamedBy({ links }: BuiltPage): BuiltPage['links'] {
@@ -203,5 +206,5 @@ function checkLinks(
 }
 
 function result(code: string, message: string, fix: string): BuiltResult {
-  return { code, message, fix, offset: null };
+  return { code, message, fix };
 }

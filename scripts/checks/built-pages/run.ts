@@ -8,11 +8,9 @@ import { compareDiagnostics, formatDiagnostic } from '../../../generators/core/d
 import { loadServed } from '../../../site/outline/load-served.ts';
 import { checkLinks } from './links.ts';
 import { loadBuild } from './load.ts';
-import { checkSafety, checkSecrets } from './safety.ts';
+import { checkSafety, checkSecrets, checkStyles } from './safety.ts';
 import { checkServed } from './served.ts';
-import { checkSize } from './size.ts';
 import { checkStructure } from './structure.ts';
-import { checkStyles } from './styles.ts';
 import { checkMarkdownPages } from './markdown-pages.ts';
 
 const help = `Checks a built site: every page whole, every link and anchor right, nothing from elsewhere, no secrets.
@@ -36,7 +34,6 @@ if (values.help) {
   const build = loadBuild(root);
   const results = [
     ...build.pages.flatMap(checkStructure),
-    ...build.pages.flatMap(checkSize),
     ...checkLinks(build),
     ...build.pages.flatMap(checkSafety),
     ...checkMarkdownPages(build),

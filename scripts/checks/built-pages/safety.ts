@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { BuiltPage } from './built-page.ts';
-import { report, type BuiltResult } from './report.ts';
+import { report, reportFile, type BuiltResult } from './report.ts';
 import type { Tag } from './tags.ts';
 
 export function checkSafety(page: BuiltPage): readonly Diagnostic[] {
@@ -40,28 +40,16 @@ function checkPolicy({ html, tags }: BuiltPage): readonly BuiltResult[] {
     tag.attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
   const policy = tags.find(isPolicy)?.attributes.get('content');
   if (policy === undefined) {
-    return [
-      {
-        code: 'no-policy',
-        message: 'the page has no content security policy',
-        fix: 'build the whole site again',
-        offset: null,
-      },
-    ];
+    const message = 'the page has no content security policy';
+    return [{ code: 'no-policy', message, fix: 'build the whole site again' }];
   }
-  return tags.filter(isInlineScript).flatMap((tag) => {
-    const body = html.slice(tag.end, html.indexOf('</script', tag.end));
+  return tags.filter(isInlineScript).flatMap(({ start, end }) => {
+    const body = html.slice(end, html.indexOf('</script', end));
     const hash = createHash('sha256').update(body, 'utf8').digest('base64');
     if (body === '' || policy.includes(`'sha256-${hash}'`)) return [];
+    const message = 'the policy does not name an inline script';
     const fix = 'move the script to a file, or let the security-policy plugin see it';
-    return [
-      {
-        code: 'blocked-script',
-        message: 'the policy does not name an inline script',
-        fix,
-        offset: tag.start,
-      },
-    ];
+    return [{ code: 'blocked-script', message, fix, offset: start }];
   });
 }
 
@@ -72,19 +60,12 @@ function isInlineScript({ name, attributes }: Tag): boolean {
 }
 
 function checkHandlers({ tags }: BuiltPage): readonly BuiltResult[] {
-  return tags.flatMap((tag) => {
-    const handler = [...tag.attributes.keys()].find((name) => /^on[a-z]+$/.test(name));
+  return tags.flatMap(({ name, attributes, start }) => {
+    const handler = [...attributes.keys()].find((key) => /^on[a-z]+$/.test(key));
+    if (handler === undefined) return [];
+    const message = `<${name}> has the inline handler "${handler}"`;
     const fix = 'attach the handler in a component';
-    return handler === undefined
-      ? []
-      : [
-          {
-            code: 'inline-handler',
-            message: `<${tag.name}> has the inline handler "${handler}"`,
-            fix,
-            offset: tag.start,
-          },
-        ];
+    return [{ code: 'inline-handler', message, fix, offset: start }];
   });
 }
 
@@ -123,17 +104,25 @@ export function checkSecrets(
       .filter(([, value]) => text.includes(value ?? ''))
       .map(([name]) => `the value of ${name}`);
     const shapes = keyShapes.filter(([, shape]) => shape.test(text)).map(([name]) => name);
-    return [...values, ...shapes].map((what) => secretFound(file, what));
+    return [...values, ...shapes].map((what) => {
+      const message = `the build contains ${what}`;
+      const fix = 'take it out of the source, and revoke it if it was ever published';
+      return reportFile(file, { code: 'secret', message, fix });
+    });
   });
 }
 
-function secretFound(file: string, what: string): Diagnostic {
-  const fix = 'take it out of the source, and revoke it if it was ever published';
-  return {
-    level: 'error',
-    code: 'site/secret',
-    message: `the build contains ${what}`,
-    at: { file, line: 1, column: 1 },
-    fix,
-  };
+/** No style sheet fetches from another origin. */
+export function checkStyles(files: readonly TextFile[]): readonly Diagnostic[] {
+  return files
+    .filter(({ file }) => file.endsWith('.css'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/(?:url\(\s*["']?|@import\s*["'])((?:https?:)?\/\/[^"')\s]+)/gi)].map(
+        ({ 1: address = '', index }) => {
+          const message = `the stylesheet loads ${address}`;
+          const fix = 'serve the file from this site';
+          return reportFile(file, { code: 'foreign-request', message, fix, offset: index });
+        },
+      ),
+    );
 }

@@ -1,90 +1,87 @@
-/** Each page is a page: one heading that names it, a main part, a title and a description. Pure. */
+/** Each page is a page: one heading that names it, a main part, a title and a description; and light enough to scan. Pure. */
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { BuiltPage } from './built-page.ts';
 import { report, type BuiltResult } from './report.ts';
-import { textAfter, type Tag } from './tags.ts';
+import { textAfter } from './tags.ts';
 
 /** A build that broke half-way can still report success: then these are what is missing. */
 export function checkStructure(page: BuiltPage): readonly Diagnostic[] {
-  return [...checkHeading(page), ...checkMain(page), ...checkHead(page), ...checkIds(page)].map(
-    (result) => report(page, result),
-  );
+  return [checkHeading, checkMain, checkHead, checkIds, checkSize]
+    .flatMap((check) => check(page))
+    .map((result) => report(page, result));
 }
 
 function checkHeading({ html, tags }: BuiltPage): readonly BuiltResult[] {
   const headings = tags.filter((tag) => tag.name === 'h1' && textAfter(html, tag) !== '');
-  const fix = 'give the page exactly one first-level heading';
   if (headings.length === 1) return [];
-  const message =
-    headings.length === 0
-      ? 'the page has no heading'
-      : `the page has ${headings.length} first-level headings`;
-  return [{ code: 'no-heading', message, fix, offset: headings[1]?.start ?? null }];
+  const [, second] = headings;
+  const count = headings.length === 0 ? 'no heading' : `${headings.length} first-level headings`;
+  return [
+    {
+      code: 'no-heading',
+      message: `the page has ${count}`,
+      fix: 'give the page exactly one first-level heading',
+      ...(second ? { offset: second.start } : {}),
+    },
+  ];
 }
 
 function checkMain({ html, tags }: BuiltPage): readonly BuiltResult[] {
   const isDoc = tags.some(
-    (tag) =>
-      tag.name === 'html' &&
-      (tag.attributes.get('class') ?? '').split(/\s+/).includes('docs-doc-page'),
+    ({ name, attributes }) =>
+      name === 'html' && (attributes.get('class') ?? '').split(/\s+/).includes('docs-doc-page'),
   );
-  const required = isDoc ? ['main', 'article'] : ['main'];
-  const absent = required.filter(
-    (name) => !tags.some((tag) => tag.name === name && textAfter(html, tag) !== ''),
-  );
-  const fix = 'look at the page: the build broke while it rendered';
-  return absent.map((name) => ({
-    code: `no-${name}`,
-    message: `the page has no <${name}> with text`,
-    fix,
-    offset: null,
-  }));
+  return (isDoc ? ['main', 'article'] : ['main'])
+    .filter((name) => !tags.some((tag) => tag.name === name && textAfter(html, tag) !== ''))
+    .map((name) => ({
+      code: `no-${name}`,
+      message: `the page has no <${name}> with text`,
+      fix: 'look at the page: the build broke while it rendered',
+    }));
 }
 
-function checkHead(page: BuiltPage): readonly BuiltResult[] {
-  const { html, tags, file } = page;
+function checkHead({ html, tags, file }: BuiltPage): readonly BuiltResult[] {
   const title = tags.find((tag) => tag.name === 'title');
-  const results: BuiltResult[] = [];
-  if (!title || textAfter(html, title) === '') {
-    results.push({
-      code: 'no-title',
-      message: 'the page has no title',
-      fix: 'add a title to its front matter',
-      offset: null,
-    });
-  }
-  // Search engines do not list the not-found page.
-  if (file !== '404.html' && descriptionOf(tags) === '') {
-    const fix = 'add a description of one sentence to its front matter';
-    results.push({
-      code: 'no-description',
-      message: 'the page has no description',
-      fix,
-      offset: null,
-    });
-  }
-  return results;
-}
-
-function descriptionOf(tags: readonly Tag[]): string {
   const meta = tags.find(
-    (tag) => tag.name === 'meta' && tag.attributes.get('name') === 'description',
+    ({ name, attributes }) => name === 'meta' && attributes.get('name') === 'description',
   );
-  return meta?.attributes.get('content')?.trim() ?? '';
+  const missing = [
+    ...(!title || textAfter(html, title) === '' ? ['title'] : []),
+    // Search engines do not list the not-found page.
+    ...(file !== '404.html' && !meta?.attributes.get('content')?.trim() ? ['description'] : []),
+  ];
+  return missing.map((name) => ({
+    code: `no-${name}`,
+    message: `the page has no ${name}`,
+    fix: `add a ${name} to its front matter`,
+  }));
 }
 
 /** Of two equal ids a link can reach only the first. */
 function checkIds({ tags }: BuiltPage): readonly BuiltResult[] {
   const seen = new Set<string>();
-  return tags.flatMap((tag) => {
-    const id = tag.attributes.get('id');
+  return tags.flatMap(({ attributes, start }) => {
+    const id = attributes.get('id');
     if (id === undefined || id === '') return [];
     const isRepeated = seen.has(id);
     seen.add(id);
+    const message = `the id "${id}" occurs twice`;
     const fix = 'give one of the two another id';
-    return isRepeated
-      ? [{ code: 'repeated-id', message: `the id "${id}" occurs twice`, fix, offset: tag.start }]
-      : [];
+    return isRepeated ? [{ code: 'repeated-id', message, fix, offset: start }] : [];
   });
+}
+
+/** Elements of the document as the server sends it, by the start of the address. */
+const MOST_ELEMENTS: readonly (readonly [string, number])[] = [
+  ['/references/sui-api/json-rpc/types', 4_000],
+  ['/references/framework/', 1_800],
+];
+
+function checkSize({ route, tags }: BuiltPage): readonly BuiltResult[] {
+  const most = MOST_ELEMENTS.find(([start]) => route.startsWith(start))?.[1];
+  if (most === undefined || tags.length <= most) return [];
+  const message = `the page has ${tags.length} elements, and ${most} are its limit`;
+  const fix = 'show less of what repeats, or make a page for each group';
+  return [{ code: 'too-many-elements', message, fix }];
 }
