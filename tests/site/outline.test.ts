@@ -158,6 +158,14 @@ describe('a section', () => {
 });
 
 describe('what the remark plugins read', () => {
+  it('holds states of blocks with the index of their label', () => {
+    const docs = temporaryFolder();
+    expect(loadStatuses(docs)).toBeNull();
+    const statuses = { labels: ['Checked'], blocks: { a: ['checked', 0] } };
+    writeData(docs, 'examples', statuses);
+    expect(loadStatuses(docs)).toEqual(statuses);
+  });
+
   it.each([
     ['examples', { labels: [1], blocks: {} }, 'labels.0', loadStatuses],
     ['explained', { '/a': [{ route: '/b' }] }, '/a.0.title', loadExplanations],
