@@ -8,6 +8,7 @@ import {
   runGenerator,
   runScript,
 } from './process/tool.ts';
+import { LARGE_NURSERY } from './process/v8-flags.mjs';
 
 const HELP = `
 Usage: npm run build [-- --no-generate]
@@ -29,9 +30,7 @@ async function main(): Promise<number> {
     () =>
       runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], {
         NO_UPDATE_NOTIFIER: '1',
-        // More helpers of the garbage collector wait for each other on two cores. Trees of pages are long dead when a
-        // nursery of 64 MB is full; in the usual 16 MB they live, and are copied: a tenth of all the work.
-        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --v8-pool-size=1 --max-semi-space-size=64`,
+        NODE_OPTIONS: [process.env['NODE_OPTIONS'] ?? '', ...LARGE_NURSERY].join(' '),
         SKIP_HTML_MINIFICATION: 'true',
       }),
     () => runScript('scripts/checks/built-pages/run.ts', []),

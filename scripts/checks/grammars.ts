@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import v8 from 'node:v8';
 import type { Node, Parser } from 'web-tree-sitter';
+import { WITHOUT_OPTIMIZER, WITH_OPTIMIZER } from '../process/v8-flags.mjs';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -48,15 +49,6 @@ async function readParser(grammar: Grammar): Promise<Parser> {
   }
   return parser;
 }
-
-/**
- * The lexer of a grammar is one function, of several hundred kilobytes for PowerShell. V8 optimizes a function
- * after so many bytes were executed, counted by the width of its jumps, so a few lines of input are enough; and
- * a process cannot end before that is done, which took 18 s for one block. What was compiled without the
- * optimizer stays so, and reads 300 blocks in half a second.
- */
-const WITHOUT_OPTIMIZER = ['--liftoff-only'];
-const WITH_OPTIMIZER = ['--no-liftoff-only', '--wasm-tier-up', '--wasm-dynamic-tiering'];
 
 /** The innermost nodes that do not parse, in text order; at most `most`. */
 export function brokenNodes(root: Node, most: number): readonly Node[] {
