@@ -56,14 +56,14 @@ function printTable(rows: readonly NamedRow[]): string {
 }
 
 function cellsOf(row: NamedRow): string[] {
-  const outcome =
-    row.ratio === null || row.aim === null ? '' : row.ratio <= row.aim ? 'met' : 'missed';
+  const { ratio, aim = null } = row;
+  const outcome = typeof ratio !== 'number' || aim === null ? '' : ratio <= aim ? 'met' : 'missed';
   return [
     row.bench,
     row.name,
     String(row.count ?? ''),
     ...[row.cpu, row.wall, row.floor, row.ratio].map((value) => value?.toFixed(2) ?? ''),
-    row.aim === null ? '' : `≤ ${row.aim}`,
+    aim === null ? '' : `≤ ${aim}`,
     outcome,
   ];
 }

@@ -17,66 +17,35 @@ import { prepareModel } from '../../generators/framework/reference.ts';
 import type { MoveParser } from '../../generators/framework/read/source/parser.ts';
 import { bundleProgram } from '../process/bundle.mjs';
 import { root } from '../process/tool.ts';
+import { median } from './measure.ts';
 import type { Bench, BenchRow } from './registry.ts';
 
 export const bench: Bench = {
   summary: 'reading and generating all framework modules, against a bare parse of the same files',
-  run: async () => [rowOf(await (await loadBundled()).benchFramework())],
+  // This file again, bundled as the generator runs: the TypeScript loader leaves marks in its code.
+  run: async () => {
+    const address = await bundleProgram('scripts/bench/framework.ts');
+    const { benchFramework: bundled } = (await import(address)) as {
+      benchFramework: typeof benchFramework;
+    };
+    return [await bundled()];
+  },
 };
-
-/** This file again, bundled as the generator runs: the TypeScript loader leaves marks in its code. */
-async function loadBundled(): Promise<{ benchFramework: typeof benchFramework }> {
-  const address = await bundleProgram('scripts/bench/framework.ts');
-  return (await import(address)) as { benchFramework: typeof benchFramework };
-}
-
-function rowOf({
-  pages,
-  megabytes,
-  parseSpeed,
-  generateSpeed,
-  ratio,
-  wall,
-}: FrameworkBench): BenchRow {
-  return {
-    name: `all modules, ${generateSpeed.toFixed(1)} of ${parseSpeed.toFixed(1)} MB/s`,
-    count: pages,
-    cpu: megabytes / generateSpeed,
-    wall,
-    floor: megabytes / parseSpeed,
-    ratio,
-    aim: 6,
-  };
-}
-
-export interface FrameworkBench {
-  readonly modules: number;
-  readonly pages: number;
-  /** Characters of source, in millions. */
-  readonly megabytes: number;
-  /** Medians over the rounds, in millions of characters a second of CPU time. */
-  readonly parseSpeed: number;
-  readonly generateSpeed: number;
-  /** How many times as long as a bare parse: the aim is 6. */
-  readonly ratio: number;
-  /** Seconds by the clock. */
-  readonly wall: number;
-}
 
 const WARM_UP = 25;
 
+const ROUNDS = 25;
+
 /** Both tasks take turns, so that whatever else the machine does falls on both. */
-export async function benchFramework(rounds = 25): Promise<FrameworkBench> {
+export async function benchFramework(): Promise<BenchRow> {
   const parser = await loadMoveParser();
   const files = loadInput(path.join(root, 'framework-sources'), 'framework-sources').value;
   if (!files) throw new Error('framework-sources cannot be loaded');
-  const size = files.sources.reduce((sum, source) => sum + source.text.length, 0) / 1_000_000;
-  const parsing: number[] = [];
-  const generating: number[] = [];
-  const walls: number[] = [];
+  const megabytes = files.sources.reduce((sum, { text }) => sum + text.length, 0) / 1_000_000;
+  const [parsing, generating, walls]: [number[], number[], number[]] = [[], [], []];
   let pages = 0;
   // The parser is compiled ahead, the rest while it runs: early rounds would measure the compiler.
-  for (let round = -WARM_UP; round < rounds; round += 1) {
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const parse = cpuOf(() => parseAll(files, parser));
     const start = performance.now();
     const generate = cpuOf(() => {
@@ -87,16 +56,10 @@ export async function benchFramework(rounds = 25): Promise<FrameworkBench> {
     generating.push(generate);
     walls.push((performance.now() - start) / 1000);
   }
-  const [parse, generate] = [median(parsing), median(generating)];
-  return {
-    modules: files.sources.length,
-    pages,
-    megabytes: size,
-    parseSpeed: size / parse,
-    generateSpeed: size / generate,
-    ratio: generate / parse,
-    wall: median(walls),
-  };
+  const [floor, cpu] = [median(parsing), median(generating)];
+  const speeds = [cpu, floor].map((seconds) => (megabytes / seconds).toFixed(1)).join(' of ');
+  const name = `all modules, ${speeds} MB/s`;
+  return { name, count: pages, cpu, wall: median(walls), floor, ratio: cpu / floor, aim: 6 };
 }
 
 function parseAll(files: InputFiles, parser: MoveParser): void {
@@ -135,9 +98,4 @@ function cpuOf(work: () => void): number {
   work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000_000;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { root } from '../process/tool.ts';
+import type { BenchRow } from './registry.ts';
 
 export interface Measure {
   /** Seconds of user and system time of the process. */
@@ -51,7 +52,19 @@ function measureOnce({ args, before }: Measured): Measure {
   return { cpu: Number(reported) / 1e6, wall, stdout: run.stdout };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** A program against the least that any must do; the floor runs first in each round. */
+export function compareInTurns(
+  program: Measured,
+  floor: Measured,
+  times: number,
+): { readonly row: Pick<BenchRow, 'cpu' | 'wall' | 'floor' | 'ratio'>; readonly measure: Measure } {
+  const [least, measure] = measureInTurns([floor, program], times);
+  if (!least || !measure) throw new Error('measureInTurns() lost a program');
+  const { cpu, wall } = measure;
+  return { row: { cpu, wall, floor: least.cpu, ratio: cpu / least.cpu }, measure };
 }

@@ -1,12 +1,12 @@
-/** One visit of a page on a slow phone: what it transfers and runs before a touch, and how soon it answers one. Drives a browser. */
+/** One visit of a page on a slow phone: what it transfers and runs before the first interaction, and how soon it answers. Drives a browser. */
 /// <reference lib="dom" />
 
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 export interface PageCost {
-  /** KB over the wire before the first touch, headers included. */
+  /** KB over the wire before the first interaction, headers included. */
   readonly transferred: number;
-  /** KB of script that ran before the first touch: inline, and files. */
+  /** KB of script that ran before the first interaction: inline, and files. */
   readonly script: number;
   /** Milliseconds. */
   readonly paint: number;
@@ -16,9 +16,11 @@ export interface PageCost {
   readonly blocking: number;
   /** Milliseconds from a tap to the open menu. */
   readonly touch: number | null;
-  /** Milliseconds from a tap on the search, which needs React, until its modal takes keys; with an empty cache, and with a full one. */
-  readonly react: number;
-  readonly reactWarm: number;
+  /** Milliseconds from a tap on the search until its modal takes keys; with an empty cache, and with a full one. */
+  readonly search: number;
+  readonly searchWarm: number;
+  /** KB over the wire from a tap on a control that needs React until React works the page; null without one. */
+  readonly hydration: number | null;
 }
 
 const PHONE = { width: 412, height: 823 };
@@ -32,27 +34,32 @@ const NETWORK = {
 const QUIET = 1_500;
 
 export async function probePage(browser: Browser, url: string): Promise<PageCost> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-  try {
-    const page = await context.newPage();
+  const costs = await onPhone(browser, async (page) => {
     const cost = await costOfReading(page, url);
     const touch = await timeToMenu(page);
-    const react = await timeToSearch(page);
+    const search = await timeToSearch(page);
     // A browser keeps compiled scripts from the second visit on: warm is the third.
     await page.reload({ waitUntil: 'networkidle' });
     await timeToSearch(page);
     await page.reload({ waitUntil: 'networkidle' });
-    return { ...cost, touch, react, reactWarm: await timeToSearch(page) };
-  } finally {
-    await context.close();
-  }
+    return { ...cost, touch, search, searchWarm: await timeToSearch(page) };
+  });
+  return { ...costs, hydration: await onPhone(browser, (page) => costOfHydration(page, url)) };
 }
 
 /** The part that every site has: what a page costs before it is touched. */
-export async function probeReading(browser: Browser, url: string): Promise<Reading> {
+export function probeReading(browser: Browser, url: string): Promise<Reading> {
+  return onPhone(browser, (page) => costOfReading(page, url));
+}
+
+/** With empty caches. */
+async function onPhone<Cost>(
+  browser: Browser,
+  probe: (page: Page) => Promise<Cost>,
+): Promise<Cost> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   try {
-    return await costOfReading(await context.newPage(), url);
+    return await probe(await context.newPage());
   } finally {
     await context.close();
   }
@@ -81,6 +88,19 @@ async function costOfReading(page: Page, url: string): Promise<Reading> {
     shift: seen.shift * 1000,
     blocking: seen.blocking,
   };
+}
+
+/** A fold of the sidebar, which is behind the menu. */
+async function costOfHydration(page: Page, url: string): Promise<number | null> {
+  const wire = await watchWire(await page.context().newCDPSession(page));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const before = wire.bytes;
+  const fold = page.locator('#doc-menu .menu__caret').first();
+  if ((await fold.count()) === 0) return null;
+  await fold.evaluate((button: HTMLElement) => button.click());
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return (wire.bytes - before) / 1000;
 }
 
 interface Wire {
@@ -170,22 +190,22 @@ async function timeToMenu(page: Page): Promise<number | null> {
 /** From the event to the moment at which the modal has the focus. */
 async function timeToSearch(page: Page): Promise<number> {
   await page.evaluate(() => {
-    const hydration = { start: 0, end: 0 };
-    Object.assign(window, { hydration });
-    const note = ({ timeStamp }: Event): number => (hydration.start = timeStamp);
+    const opening = { start: 0, end: 0 };
+    Object.assign(window, { opening });
+    const note = ({ timeStamp }: Event): number => (opening.start = timeStamp);
     addEventListener('click', note, { capture: true, once: true });
     addEventListener('focusin', ({ target }) => {
-      if ((target as Element).matches('.DocSearch-Input')) hydration.end ||= performance.now();
+      if ((target as Element).matches('.DocSearch-Input')) opening.end ||= performance.now();
     });
   });
   await page.locator('.DocSearch-Button').tap();
   await page.waitForFunction(
-    () => (window as unknown as { hydration: { end: number } }).hydration.end > 0,
+    () => (window as unknown as { opening: { end: number } }).opening.end > 0,
     null,
     { timeout: 60_000 },
   );
   return page.evaluate(() => {
-    const { hydration } = window as unknown as { hydration: { start: number; end: number } };
-    return hydration.end - hydration.start;
+    const { opening } = window as unknown as { opening: { start: number; end: number } };
+    return opening.end - opening.start;
   });
 }

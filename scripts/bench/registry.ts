@@ -1,18 +1,18 @@
 /** The benches there are, one line each, loaded when they run. Add yours here. */
 
-/** One measured case. A ratio compares with the least that any program must do, in the same run. */
+/** One measured case; what was not measured is null or left out. A ratio compares with the least that any program must do, in the same run. */
 export interface BenchRow {
   readonly name: string;
-  /** Pages, queries or blocks, or the quantity itself that the name gives the unit of; null when nothing is counted. */
-  readonly count: number | null;
-  /** Seconds of processor time and of the clock, medians; null for what is not measured in seconds. */
-  readonly cpu: number | null;
-  readonly wall: number | null;
+  /** Pages, queries or blocks, or the quantity itself that the name gives the unit of. */
+  readonly count?: number | null;
+  /** Seconds of processor time and of the clock, medians. */
+  readonly cpu?: number | null;
+  readonly wall?: number | null;
   /** What is compared with, in the same unit. */
-  readonly floor: number | null;
-  readonly ratio: number | null;
+  readonly floor?: number | null;
+  readonly ratio?: number | null;
   /** The ratio must not be above it. */
-  readonly aim: number | null;
+  readonly aim?: number | null;
 }
 
 export interface Bench {

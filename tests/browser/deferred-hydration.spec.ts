@@ -1,4 +1,4 @@
-/** The first touch and the first key of every control, before any script has run: each does what it says. */
+/** The first tap and the first key of every control, before any script has run: each does what it says. */
 
 import { expect, test, type Page } from '@playwright/test';
 import { missingPath, signaturePage } from './pages.ts';

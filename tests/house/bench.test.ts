@@ -3,9 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildASTSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { doubleSchema } from '../../scripts/bench/double-schema.ts';
 import { measureInTurns } from '../../scripts/bench/measure.ts';
 import { benches } from '../../scripts/bench/registry.ts';
 import { root, temporaryFolder } from '../support/run.ts';
@@ -21,22 +19,6 @@ scalar Text @specifiedBy(url: "https://example.com")
 `;
 
 describe('the bench', () => {
-  it('doubles a schema: every type twice, the copies among themselves', () => {
-    const schema = buildASTSchema(parse(doubleSchema(SCHEMA)));
-    const names = Object.keys(schema.getTypeMap()).filter((name) => !name.startsWith('__'));
-    const own = ['Query', 'Node', 'Coin', 'Owner', 'Kind', 'Filter', 'Text'];
-    expect(names.filter((name) => !['ID', 'String', 'Boolean'].includes(name)).sort()).toEqual(
-      [...own, ...own.map((name) => `${name}Copy`)].sort(),
-    );
-    expect(String(schema.getType('CoinCopy')?.astNode?.name.value)).toBe('CoinCopy');
-    expect(
-      schema
-        .getImplementations(schema.getType('NodeCopy') as never)
-        .objects.map((type) => type.name),
-    ).toEqual(['CoinCopy']);
-    expect(schema.getQueryType()?.name).toBe('Query');
-  });
-
   it('measures its floor on a program that reads the schema and writes one file a page', () => {
     const folder = temporaryFolder();
     const [file, out] = [path.join(folder, 'schema.graphql'), path.join(folder, 'out')];

@@ -1,4 +1,4 @@
-/** The first touch as it stands in every page: small, alone, and able to stand there. */
+/** The script of deferred hydration as each page has it: small, alone, and fit to be inline. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { root, temporaryFolder } from '../support/run.ts';
 
 const entry = path.join(root, 'site/src/deferred-hydration/index.ts');
 
-describe('the script of the first touch', () => {
+describe('the script of deferred hydration', () => {
   it('is one small piece that asks for nothing before a reader does', () => {
     const code = bundle(entry);
     expect(code.length).toBeLessThan(10_000);

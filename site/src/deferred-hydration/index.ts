@@ -1,6 +1,6 @@
 /**
- * The first touch of a page: stands in its head, answers what it can by itself, loads the scripts for the rest, and
- * repeats then what the reader has done. Bundled into one inline script by `site/plugins/deferred-hydration.ts`.
+ * The inline script in the head of a page: answers what it can by itself, loads the scripts for the rest, and then
+ * repeats what the reader has done. Bundled by `build/plugin.ts`; README.md says what it promises.
  */
 
 import { savesData } from '../client/data-saver';

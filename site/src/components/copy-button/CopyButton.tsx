@@ -1,4 +1,4 @@
-/** Copies the code of its block. One element, which stands in the built page: the first touch of the page works it. */
+/** Copies the code of its block. One element of the built page, which the script of deferred hydration works. */
 
 import React, { type ReactNode } from 'react';
 import './copy-button.css';

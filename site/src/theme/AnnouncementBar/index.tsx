@@ -4,7 +4,7 @@ import AnnouncementBarOriginal from '@theme-original/AnnouncementBar';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import React, { useEffect, type ReactNode } from 'react';
 
-/** Set before the page wakes up, from what storage said about the older announcement. */
+/** Set before React takes over, from what storage said about the older announcement. */
 const dismissed = 'data-announcement-bar-initially-dismissed';
 
 export default function AnnouncementBar(): ReactNode {

@@ -1,4 +1,4 @@
-/** Tabs as plain markup: the first touch of a page works them, before React and after it. Without scripts all panels show. */
+/** Tabs as plain markup: the script of deferred hydration works them, before React and after it. Without scripts all panels show. */
 
 import React, {
   Children,
@@ -18,7 +18,7 @@ export default function Tabs({ children, groupId, className }: Props): ReactNode
     0,
     items.findIndex(({ props }) => props.default === true),
   );
-  // What the reader chose on another page; when a page is opened, the first touch has done it already.
+  // What the reader chose on another page; when a page is opened, the inline script has done it already.
   useEffect(() => {
     window.dispatchEvent(new Event('site:tabs'));
   }, []);

@@ -1,4 +1,4 @@
-/** Closes the announcement: the first touch of a page does and remembers it, React follows when it is there. */
+/** Closes the announcement: the script of deferred hydration does and remembers it, React follows when it is there. */
 
 import { useThemeConfig } from '@docusaurus/theme-common';
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';

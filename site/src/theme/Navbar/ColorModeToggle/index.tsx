@@ -1,4 +1,4 @@
-/** The light and dark switch, on every page but the home page. The first touch of a page works it. */
+/** The light and dark switch, on every page but the home page. Deferred hydration works it. */
 
 import { useLocation } from '@docusaurus/router';
 import IconDarkMode from '@theme/Icon/DarkMode';

@@ -1,4 +1,4 @@
-/** Opens the menu: a popover of the browser. The first touch of a page sends it to the sidebar where there is one. */
+/** Opens the menu: a popover of the browser. Deferred hydration opens the sidebar instead where there is one. */
 
 import IconMenu from '@theme/Icon/Menu';
 import React, { type ReactNode } from 'react';
