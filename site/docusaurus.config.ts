@@ -28,7 +28,6 @@ import { jsxFactoryAlias } from './src/deferred-hydration/build/jsx-factory-alia
 import { lateHighlighter } from './src/deferred-hydration/build/late-highlighter';
 import { pageTemplate, waitsForInteraction } from './src/deferred-hydration/build/page-template';
 import { deferredHydration } from './src/deferred-hydration/build/plugin';
-import { ssrRouteFilter } from './src/deferred-hydration/build/ssr-route-filter';
 import { unusedCss } from './src/deferred-hydration/build/unused-css';
 import { formulas } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
@@ -118,7 +117,6 @@ const config: Config = {
     // First: its script must not wait for what others put into the head.
     deferredHydration,
     fontSubsets,
-    ssrRouteFilter,
     lateHighlighter,
     [docsMetadataFilter, docsOptions],
     vendorAssets,

@@ -48,12 +48,6 @@ const internals: readonly Internal[] = [
     then: 'React shows another mode than the page: keep() in storage.ts must tell it in a new way',
   },
   {
-    of: 'the search for the routes of a page',
-    file: '@docusaurus/core/lib/client/exports/renderRoutes.js',
-    holds: /from 'react-router-config'/,
-    then: 'the alias of ssr-route-filter.ts reaches nobody, and a build takes a tenth longer',
-  },
-  {
     of: 'the metadata of all pages in each version',
     file: '@docusaurus/plugin-content-docs/lib/routes.js',
     holds: /version: \(0, props_1\.toVersionMetadataProp\)/,
