@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { NavigationItem } from './navigation';
-import { navigationOf } from './navigation';
+import type { NavigationFile, NavigationItem } from '../../generators/output/targets';
+import { loadGenerated } from '../plugins/generated-files';
 import type { PageFile } from './page-file';
 import { readPageFile } from './page-file';
 
@@ -23,9 +23,13 @@ export function loadPages({ docs, scope }: PageScope): readonly PageFile[] {
 }
 
 export function loadNavigation({ docs, scope }: PageScope): readonly NavigationItem[] {
-  const file = join(docs, 'generated/_data/navigation.json');
-  if (scope === 'written' || !existsSync(file)) return [];
-  return navigationOf(JSON.parse(readFileSync(file, 'utf8')));
+  return scope === 'written' ? [] : Object.values(loadNavigationFile(docs)).flat();
+}
+
+/** Empty when the references were not generated. */
+export function loadNavigationFile(docs: string): NavigationFile {
+  const sample: NavigationFile = { '*': [{ label: '', route: '' }] };
+  return loadGenerated(docs, '_data/navigation.json', sample) ?? {};
 }
 
 /** Byte order, so that two machines list alike. Examples and data folders hold no pages. */

@@ -1,6 +1,6 @@
 /** One section as a tree: the pages that exist, in the committed order, hung where they belong. Pure. */
 
-import type { NavigationItem } from './navigation';
+import type { NavigationItem } from '../../generators/output/targets';
 import type { OutlineEntry, SectionName } from './outline';
 import type { PageFile } from './page-file';
 import { wordsOf } from './page-file';

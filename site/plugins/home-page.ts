@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { scope } from '../config/scope';
-import { loadNavigation, loadPages } from '../outline/load-pages';
+import { loadNavigation, loadNavigationFile, loadPages } from '../outline/load-pages';
 import { outline } from '../outline/outline';
 import { homeContent } from './home-page/content';
 import { countBlocks, countReferences } from './home-page/counts';
@@ -17,7 +17,7 @@ export function homePage({ siteDir }: LoadContext): Plugin<unknown> {
     getPathsToWatch: () => [join(data, 'targets.json'), join(siteDir, 'outline/routes.json')],
     loadContent: async () => {
       const from = { docs, scope };
-      const navigation = loadJson(join(data, 'navigation.json'));
+      const navigation = scope === 'all' ? loadNavigationFile(docs) : {};
       return homeContent({
         sources: { outline, pages: loadPages(from), navigation: loadNavigation(from) },
         references: countReferences({ targets: loadJson(join(data, 'targets.json')), navigation }),

@@ -1,6 +1,5 @@
 /** The sidebars: which pages they list, in which order, under which names. */
 import { describe, expect, it } from 'vitest';
-import { navigationOf } from '../../site/outline/navigation';
 import { outline } from '../../site/outline/outline';
 import { readPageFile } from '../../site/outline/page-file';
 import { buildSection, type SectionNode } from '../../site/outline/section-tree';
@@ -137,17 +136,6 @@ describe('a section', () => {
       ],
     });
     expect(draw(tree)).toBe('R\nX\n  2\n');
-  });
-
-  it('reads navigation as a list or by reference, and nothing from anything else', () => {
-    const items = [{ label: 'A', route: '/a' }];
-    expect(navigationOf(items)).toEqual(items);
-    expect(navigationOf({ x: items, y: [] })).toEqual(items);
-    expect([navigationOf(null), navigationOf('x'), navigationOf([{ label: 1 }, null])]).toEqual([
-      [],
-      [],
-      [],
-    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** How much each reference holds, counted from what the generators wrote. Pure. */
 
-import { navigationOf } from '../../outline/navigation';
+import type { NavigationFile } from '../../../generators/output/targets';
 
 export interface ReferenceCount {
   readonly name: string;
@@ -41,21 +41,20 @@ const known: readonly KnownReference[] = [
 /** Link targets and navigation, each a record by reference. */
 export interface GeneratedData {
   readonly targets: unknown;
-  readonly navigation: unknown;
+  readonly navigation: NavigationFile;
 }
 
 /** References without link targets are left out. */
 export function countReferences({ targets, navigation }: GeneratedData): readonly ReferenceCount[] {
   return known.flatMap(({ key, name, summary }) => {
     const routes = routesOf(fieldOf(targets, key));
-    const [first] = navigationOf(fieldOf(navigation, key));
     if (routes.length === 0) return [];
     const pages = new Set(routes);
     return [
       {
         name,
         summary,
-        route: first?.route ?? shortest(routes),
+        route: navigation[key]?.[0]?.route ?? shortest(routes),
         pages: pages.size,
         entries: routes.length,
       },
