@@ -1,6 +1,6 @@
 /** A query as the engine understands it: clean, short, in words. Pure. */
 
-import { condense, pastedAbort, pastedPath, wordsOfPaste, type PastedPath } from './pasted';
+import { abortKeys, condense, pastedPath, wordsOfPaste, type PastedPath } from './pasted';
 import { fold } from './words/scan';
 import { isStopWord } from './words/stop-words';
 import { groupTerms, type TermGroup } from './words/terms';
@@ -23,8 +23,8 @@ export interface Query {
   readonly isSpelled: boolean;
   /** When it is an address. */
   readonly path: PastedPath | null;
-  /** When it is an abort of the framework: `sui::balance:2`. */
-  readonly abort: string | null;
+  /** When it is an abort of the framework: `sui::balance:2`, of each package that may be meant. */
+  readonly aborts: readonly string[];
 }
 
 export interface Whole {
@@ -39,21 +39,25 @@ export function cleanQuery(text: string): string {
   for (const character of text.slice(0, LONGEST_PASTE))
     clean += isVisible(character) ? character : ' ';
   const short =
-    clean.length > LONGEST_QUERY ? withoutGrammar(wordsOfPaste(condense(clean))) : clean;
+    clean.length > LONGEST_QUERY ? cutByWorth(wordsOfPaste(condense(clean))) : clean;
   return [...short.replace(/\s+/g, ' ').trimStart()]
     .slice(0, LONGEST_QUERY)
     .join('')
     .slice(0, LONGEST_QUERY);
 }
 
-/** Of what is still too long, words of grammar go first. */
-function withoutGrammar(text: string): string {
-  if (text.length <= LONGEST_QUERY) return text;
-  return text
-    .split(' ')
-    .filter((word) => !isStopWord(word.toLowerCase()))
-    .join(' ');
+/** Of what is still too long, words of grammar go first, then values and repetitions, then the last words. */
+function cutByWorth(text: string): string {
+  const words = text.split(' ');
+  const isLong = (kept: readonly string[]): boolean => kept.join(' ').length > LONGEST_QUERY;
+  if (!isLong(words)) return text;
+  const said = words.filter((word) => !isStopWord(word.toLowerCase()));
+  if (!isLong(said)) return said.join(' ');
+  return [...new Set(said)].filter((word) => WORD.test(word)).join(' ');
 }
+
+/** Neither a number nor a path or a bracket. */
+const WORD = /^[^/]*[A-Za-z]{3}[^/]*$/;
 
 function isVisible(character: string): boolean {
   return !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u.test(character);
@@ -81,7 +85,7 @@ export function readQuery(text: string): Query {
   return {
     text: clean.trim(),
     path: pastedPath(cleanQuery(text).trim()),
-    abort: pastedAbort(condensed),
+    aborts: abortKeys(condensed),
     folded: fold(clean),
     atoms: retained,
     wholes: wholes.filter(({ to }) => to < retained.length),

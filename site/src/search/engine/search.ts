@@ -37,7 +37,7 @@ export function search(
   { kinds, order, rules }: SearchOptions = { kinds: [], order: 'spread' },
 ): SearchAnswer {
   const query = readQuery(text);
-  const pasted = [...keyedPlaces([query.abort ?? ''], index), ...pastedPlaces(query, index)];
+  const pasted = [...keyedPlaces(query.aborts, index), ...pastedPlaces(query, index)];
   if (query.atoms.length === 0 && pasted.length === 0)
     return { query, places: [], counts: new Map(), terms: new Map() };
   const ranking = rankText(query, index, rules);

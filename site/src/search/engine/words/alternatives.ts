@@ -18,6 +18,7 @@ const weights = {
   exact: 1,
   stem: 0.88,
   joined: 0.95,
+  relative: 0.5,
   firstTypo: 0.7,
   secondTypo: 0.5,
 } as const;
@@ -26,6 +27,8 @@ export function isForm(weight: number): boolean {
   return weight >= weights.stem;
 }
 const MOST_COMPLETIONS = 48;
+/** `ing` and shorter ones. */
+const LONGEST_ENDING = 3;
 const MOST_CORRECTIONS = 4;
 
 export function alternativesOf(
@@ -67,7 +70,22 @@ function formsOf(atom: string, isLast: boolean, vocabulary: Vocabulary): readonl
   // `dyn_object_field`: what is not a word may be the beginning of one.
   const isOpen = isLast ? atom.length > 1 : known.length === 0 && atom.length > 2;
   if (isOpen) known.push(...completions(atom, vocabulary, new Set(known.map(({ term }) => term))));
+  known.push(...relatives(atom, vocabulary, new Set(known.map(({ term }) => term))));
   return known.length > 0 ? known : corrections(atom, vocabulary);
+}
+
+/** `installation` is what who installs does: other words of the verb behind a noun. */
+function relatives(
+  atom: string,
+  vocabulary: Vocabulary,
+  known: ReadonlySet<number>,
+): readonly Form[] {
+  const root = /^([a-z]{4,}?)(?:ations?|ions?|abilit(?:y|ies)|ments?|ances?)$/.exec(atom)?.[1];
+  if (root === undefined) return [];
+  const [first, end] = vocabulary.withPrefix(root);
+  return Array.from({ length: end - first }, (_, at) => first + at)
+    .filter((term) => !known.has(term) && LONGEST_ENDING >= (vocabulary.terms[term] ?? '').length - root.length)
+    .map((term) => ({ term, weight: weights.relative }));
 }
 
 /** Shorter words first: less is left to type. */
