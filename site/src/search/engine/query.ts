@@ -25,6 +25,8 @@ export interface Query {
   readonly path: PastedPath | null;
   /** When it is an abort of the framework: `sui::balance:2`, of each package that may be meant. */
   readonly aborts: readonly string[];
+  /** Asks what a thing is, in a sentence: for an explanation, and not for a symbol of that name. */
+  readonly isMeaning: boolean;
 }
 
 export interface Whole {
@@ -38,8 +40,7 @@ export function cleanQuery(text: string): string {
   let clean = '';
   for (const character of text.slice(0, LONGEST_PASTE))
     clean += isVisible(character) ? character : ' ';
-  const short =
-    clean.length > LONGEST_QUERY ? cutByWorth(wordsOfPaste(condense(clean))) : clean;
+  const short = clean.length > LONGEST_QUERY ? cutByWorth(wordsOfPaste(condense(clean))) : clean;
   return [...short.replace(/\s+/g, ' ').trimStart()]
     .slice(0, LONGEST_QUERY)
     .join('')
@@ -86,6 +87,7 @@ export function readQuery(text: string): Query {
     text: clean.trim(),
     path: pastedPath(cleanQuery(text).trim()),
     aborts: abortKeys(condensed),
+    isMeaning: MEANING.test(clean),
     folded: fold(clean),
     atoms: retained,
     wholes: wholes.filter(({ to }) => to < retained.length),
@@ -95,6 +97,8 @@ export function readQuery(text: string): Query {
       groups.some(({ parts, start }) => parts.length > 1 && hasCapital(clean, parts, start)),
   };
 }
+
+const MEANING = /^what(?:'s| is| are| does) +[^_:.]+$/i;
 
 /** Marks inside of words or before them; after a word they end a sentence. */
 const SPELLING = /\w(?:_|::?|\(|\.\w)|(?:^| )(?:--?|@)\w/;

@@ -84,7 +84,10 @@ function relatives(
   if (root === undefined) return [];
   const [first, end] = vocabulary.withPrefix(root);
   return Array.from({ length: end - first }, (_, at) => first + at)
-    .filter((term) => !known.has(term) && LONGEST_ENDING >= (vocabulary.terms[term] ?? '').length - root.length)
+    .filter(
+      (term) =>
+        !known.has(term) && LONGEST_ENDING >= (vocabulary.terms[term] ?? '').length - root.length,
+    )
     .map((term) => ({ term, weight: weights.relative }));
 }
 
