@@ -70,7 +70,7 @@ const ADDRESSES = /\b(?:0x[0-9a-f]{16,}\b(?!::)|(?!(?:0x)?0{50})(?:0x)?[0-9a-f]{
 
 /** What a reader would have typed instead of a long line: `abort code 2 in sui::balance::split`, or the reason alone. */
 export function condense(text: string): string {
-  const asked = /MoveAbort\(|abort(?:ed)?\b.*::/i.test(text) ? readAbort(text) : null;
+  const asked = /MoveLocation|\babort.*::|::.*\b(?:abort )?code\b/i.test(text) ? readAbort(text) : null;
   if (!asked?.module || asked.code === null) return condenseOther(text);
   const owner = asked.address === null ? null : ownerOf(asked.address);
   const known = owner !== null && Object.values(packages).includes(owner) ? owner : null;
@@ -111,6 +111,7 @@ const packages: Readonly<Record<string, string>> = {
 
 /** Host names say nothing, `0x2::coin` is `sui::coin`, `Coin<T>` is a Coin, and amounts and digests are not words. */
 export function wordsOfPaste(text: string): string {
+  if (abortKeys(text).length > 0) return text;
   const bare = text
     .replace(METHOD, '')
     .replace(/\bhttps?:\/\/[^/\s]*/gi, ' ')

@@ -54,7 +54,8 @@ function cutByWorth(text: string): string {
   if (!isLong(words)) return text;
   const said = words.filter((word) => !isStopWord(word.toLowerCase()));
   if (!isLong(said)) return said.join(' ');
-  return [...new Set(said)].filter((word) => WORD.test(word)).join(' ');
+  const known = [...new Set(said)].filter((word) => WORD.test(word));
+  return (known.length > 0 ? known : said).join(' ');
 }
 
 /** Neither a number nor a path or a bracket. */

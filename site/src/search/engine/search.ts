@@ -44,6 +44,9 @@ export function search(
   const ranking = rankText(query, index, rules);
   const { first, second } = namedPlaces(query, index);
   const renamed = keyedPlaces([query.folded, ...query.wholes.map(({ term }) => term)], index);
+  const isSymbol = index.names
+    .exact(query.folded)
+    .some((place) => index.places[place]?.symbolKind !== null);
   const named = pasted.length + first.length + second.length + renamed.length;
   if (named === 0 && isGibberish(query, ranking))
     return { query, places: [], counts: new Map(), terms: new Map() };
@@ -53,9 +56,9 @@ export function search(
   const mixed = [
     ...pasted,
     ...(query.isMeaning ? explained(query, index, ranking) : []),
-    ...first.slice(0, 1),
+    ...(isSymbol ? first.slice(0, 1) : []),
     ...renamed,
-    ...first.slice(1),
+    ...first,
     ...quotedNames(query, index),
     ...(first.length === 0 ? mentionsOf(query, index, ranking) : []),
     ...lead,
