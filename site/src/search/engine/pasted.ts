@@ -70,7 +70,9 @@ const ADDRESSES = /\b(?:0x[0-9a-f]{16,}\b(?!::)|(?!(?:0x)?0{50})(?:0x)?[0-9a-f]{
 
 /** What a reader would have typed instead of a long line: `abort code 2 in sui::balance::split`, or the reason alone. */
 export function condense(text: string): string {
-  const asked = /MoveLocation|\babort.*::|::.*\b(?:abort )?code\b/i.test(text) ? readAbort(text) : null;
+  const asked = /MoveLocation|\babort.*::|::.*\b(?:abort )?code\b/i.test(text)
+    ? readAbort(text)
+    : null;
   if (!asked?.module || asked.code === null) return condenseOther(text);
   const owner = asked.address === null ? null : ownerOf(asked.address);
   const known = owner !== null && Object.values(packages).includes(owner) ? owner : null;

@@ -133,21 +133,16 @@ function answeringSection(
   return section ? [section.place] : [];
 }
 
-/** Where an identifier stands that names no place: an option, a field of an answer. What declares it comes first. */
+/** Where an identifier stands that names no place: an option, a field of an answer. */
 function mentionsOf(
   { text, folded, isSpelled }: Query,
-  { vocabulary, places: entries }: SearchIndex,
+  { vocabulary }: SearchIndex,
   { places }: TextRanking,
 ): readonly number[] {
   const term = isSpelled && !text.includes(' ') ? vocabulary.numberOf(folded) : undefined;
   if (term === undefined) return [];
   const mentions = new Set(vocabulary.textOf(term).places);
-  const found = places.map(({ place }) => place).filter((place) => mentions.has(place));
-  const isDeclared = (place: number): boolean => {
-    const entry = entries[place];
-    return entry !== undefined && entry.symbolKind !== null && entry.anchor !== null;
-  };
-  return found.toSorted((a, b) => Number(isDeclared(b)) - Number(isDeclared(a)));
+  return places.map(({ place }) => place).filter((place) => mentions.has(place));
 }
 
 /** `qwzxv id`: where no real word is known, the short ones found by chance. */

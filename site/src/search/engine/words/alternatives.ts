@@ -34,7 +34,6 @@ const MOST_CORRECTIONS = 4;
 export function alternativesOf(
   query: Query,
   { vocabulary, synonyms }: Known,
-  synonymWeight: number,
 ): readonly Alternative[] {
   const single = query.atoms.flatMap((atom, index) => {
     const isLast = index === query.atoms.length - 1 && query.isTyping;
@@ -48,7 +47,7 @@ export function alternativesOf(
   return [
     ...single,
     ...joinedWords(query, vocabulary),
-    ...synonymsOf(query, { vocabulary, synonyms }, synonymWeight),
+    ...synonymsOf(query, { vocabulary, synonyms }),
   ];
 }
 
@@ -151,17 +150,13 @@ function correctedWhole(
   }));
 }
 
-function synonymsOf(
-  { atoms }: Query,
-  { vocabulary, synonyms }: Known,
-  weight: number,
-): readonly Alternative[] {
+function synonymsOf({ atoms }: Query, { vocabulary, synonyms }: Known): readonly Alternative[] {
   const found: Alternative[] = [];
   for (let from = 0; from < atoms.length; from += 1) {
     for (const { length, phrases } of synonyms.at(atoms, from)) {
       const to = from + length - 1;
       for (const terms of phrases.flatMap((phrase) => spellings(phrase, vocabulary)))
-        found.push({ from, to, terms, weight });
+        found.push({ from, to, terms, weight: weights.exact });
     }
   }
   return found;
