@@ -19,6 +19,7 @@ import {
 } from './markdown-pages/llms';
 import { escapeText, siteLink, markdownOf, type LinkBase } from './markdown-pages/markdown';
 import { routeListsOf, type SidebarDoc, type Sidebars } from './markdown-pages/route-lists';
+import { deadFragments } from './markdown-pages/anchors';
 import { writtenBody } from './markdown-pages/authored';
 import { pageBody } from './markdown-pages/page';
 import { home, methodList, type HeadWords } from '../src/page-words';
@@ -57,12 +58,14 @@ export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
       const print = printerOf(version, { folder, cache, baseUrl, origin });
       const docs = inReadingOrder(version.docs);
       const sections = new Map<string, string[]>();
+      const texts = new Map<string, string>();
       for (const doc of docs) {
         const { title, description, permalink } = doc;
         const head = { title, description, url: `${origin}${permalink}` };
         const file = markdownAddress(permalink).slice(baseUrl.length);
         const markdownPage = markdownOf(head, print(doc, join(siteDir, pathOf(doc))));
         applyFile(join(outDir, file), markdownPage);
+        texts.set(`${origin}${baseUrl}${file}`, markdownPage);
         for (const { llmSection } of entryOf(doc))
           sections.set(llmSection, [...(sections.get(llmSection) ?? []), markdownPage]);
       }
@@ -81,7 +84,10 @@ export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
           pageBody(html, { permalink: address, baseUrl, origin }),
         );
         applyFile(join(outDir, markdownAddress(permalink)), markdownPage);
+        texts.set(`${origin}${markdownAddress(address)}`, markdownPage);
       }
+      const dead = deadFragments(texts);
+      if (dead.length > 0) throw new Error(dead.join('\n'));
       const site = { title: siteConfig.title, tagline: siteConfig.tagline, origin };
       applyFile(
         join(outDir, 'llms.txt'),
@@ -125,13 +131,13 @@ export function printerOf(
   const explained = loadExplanations(folder);
   const routeLists = routeListsOf(sidebars, docs);
   const generated = loadGeneratedBodies(folder);
-  return ({ permalink, frontMatter }, path) => {
+  return ({ permalink, frontMatter, title }, path) => {
     const text = readFileSync(path, 'utf8');
     const base = { permalink, ...site };
     try {
       if (frontMatter['generated'] !== true)
-        return cache.of([permalink, text, ...shared], () =>
-          writtenBody({ path, text, frontMatter }, plugins, { ...base, routeLists }),
+        return cache.of([permalink, text, title, ...shared], () =>
+          writtenBody({ path, text, frontMatter, title }, plugins, { ...base, routeLists }),
         );
       const route = String(frontMatter['slug']);
       const body = generated.get(route);

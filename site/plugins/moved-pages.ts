@@ -23,7 +23,7 @@ export function movedPages({ siteConfig }: LoadContext, options: unknown): Plugi
         const address = `${baseUrl}${to.slice(1)}`;
         applyFile(file, redirectPage(address, new URL(address, url).href));
         const [page = '', anchor] = to.split('#');
-        const markdownPage = `${baseUrl}${markdownAddress(page).slice(1)}`;
+        const markdownPage = new URL(`${baseUrl}${markdownAddress(page).slice(1)}`, url).href;
         applyFile(
           join(outDir, markdownAddress(from)),
           redirectMarkdownPage(anchor === undefined ? markdownPage : `${markdownPage}#${anchor}`),

@@ -139,6 +139,7 @@ describe('stored searches', () => {
 describe("the modal's client", () => {
   const client = (hits: readonly Hit[]) =>
     modalClient({
+      groupCap: 5,
       source: {
         search: async () => result(hits),
         lateText: async () => '',
@@ -167,6 +168,15 @@ describe("the modal's client", () => {
     ]);
   });
 
+  it('puts the best three first, in a group of their own, and keeps what kind of page each is', async () => {
+    const { results } = await client(['a', 'b', 'c', 'd'].map((id) => hit(id))).search({
+      requests: [{ query: 'x' }],
+    });
+    const groups = results[0]?.hits.map((item) => item._highlightResult.hierarchy.lvl0.value);
+    expect(groups).toEqual(['Best matches', 'Best matches', 'Best matches', 'Guides']);
+    expect(results[0]?.hits[0]?.hierarchy.lvl0).toBe('Guides');
+  });
+
   it('keeps the query within 64 characters and passes on how many words DocSearch wants', async () => {
     const asked: unknown[] = [];
     const source = {
@@ -178,7 +188,7 @@ describe("the modal's client", () => {
       warm: () => undefined,
       onChange: () => () => undefined,
     };
-    await modalClient({ source, onResult: () => undefined }).search({
+    await modalClient({ source, groupCap: 5, onResult: () => undefined }).search({
       requests: [
         {
           query: 'x'.repeat(500),

@@ -182,7 +182,7 @@ describe('an abort as tools print it', () => {
     `Error executing transaction 'HuQ': 1st command aborted within function '0x${address}2::balance::split' at instruction 10 with code 2`,
     `Move Runtime Abort. Location: ${address}2::balance::split (function index 7) at offset 10, Abort Code: 2`,
     'abort code: 2, in 0x2::balance::split',
-    'abort 2 in sui::balance::split',
+    'abort code 2 in sui::balance::split',
   ])('%s leads to its constant', (text) => {
     expect(ask(site, text)[0]).toBe(`${balance}#ENotEnough`);
   });
@@ -190,7 +190,7 @@ describe('an abort as tools print it', () => {
   it('in a package of the reader does not lead to a constant of the framework', () => {
     const own = node.replace(`${address}2`, `${'a'.repeat(64)}`);
     expect(ask(site, own)[0]).not.toBe(`${balance}#ENotEnough`);
-    expect(condense(own)).toBe('abort 2 in balance::split');
+    expect(condense(own)).toBe('abort code 2 in balance::split');
   });
 
   it.each([
@@ -204,17 +204,17 @@ describe('an abort as tools print it', () => {
       '12 in std::bcs',
     ],
   ])('%s is known by package, module, name and code', (text, said) => {
-    expect(condense(text)).toBe(`abort ${said}`);
+    expect(condense(text)).toBe(`abort code ${said}`);
   });
 
   it('becomes short enough for the field', () => {
-    expect(condense(node)).toBe('abort 2 in sui::balance::split');
+    expect(condense(node)).toBe('abort code 2 in sui::balance::split');
     expect(condense(`Object 0x${'ab'.repeat(32)} is gone`)).toBe('Object is gone');
   });
 
   it('keeps the code of an abort, however large it is', () => {
     const query = readQuery(`aborted with code 262145 in module ${'0'.repeat(63)}1::option`);
-    expect(query.abort).toBe('std::option:262145');
+    expect(query.aborts[0]).toBe('std::option:262145');
   });
 });
 

@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import type { AuthoredPage } from '../../site/dialect/page/authored-page';
-import { readAuthoredPage, readOrThrow } from '../../site/dialect/page/authored-page';
+import { parseOrThrow, readAuthoredPage } from '../../site/dialect/page/authored-page';
 import { withCommentIds } from '../../site/dialect/page/heading-ids';
 
 function pageOf(text: string, path = 'docs/a.mdx'): AuthoredPage {
-  return readOrThrow({ path, text });
+  return readAuthoredPage({ path, text }) as AuthoredPage;
 }
 
 describe('the id of a heading', () => {
@@ -42,7 +42,7 @@ describe('a page', () => {
   it('that MDX cannot read is a value with its place, and stops a build', () => {
     const broken = { path: 'docs/a.mdx', text: 'one\n\n<Tabs>\n' };
     expect(readAuthoredPage(broken)).toMatchObject({ line: 3, column: 1 });
-    expect(() => readOrThrow(broken)).toThrow(/^docs\/a\.mdx:3:1 error\[site\/page-syntax\] /);
+    expect(() => parseOrThrow(broken)).toThrow(/^docs\/a\.mdx:3:1 error\[site\/page-syntax\] /);
   });
 
   it('has its front matter as data, and where its text begins', () => {

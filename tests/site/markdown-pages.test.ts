@@ -8,6 +8,7 @@ import { readBuiltPage } from '../../scripts/checks/built-pages/built-page.ts';
 import { readMarkdownPage } from '../../scripts/checks/built-pages/markdown-text.ts';
 import { checkMarkdownPages } from '../../scripts/checks/built-pages/markdown-pages.ts';
 import { visibleText } from '../../scripts/checks/built-pages/visible-text.ts';
+import { deadFragments } from '../../site/plugins/markdown-pages/anchors';
 import { llmSectionOf, llmsText } from '../../site/plugins/markdown-pages/llms';
 import { diagramId } from '../../site/dialect/diagram-id';
 import { withoutIdleEscapes } from '../../site/plugins/markdown-pages/idle-escapes';
@@ -28,15 +29,26 @@ function written(
   plugins: readonly Attacher[] = [],
   routeLists: Parameters<typeof writtenBody>[2]['routeLists'] = () => [],
 ): string {
-  const source = { path: 'docs/guides/a.mdx', text, frontMatter: {} };
+  const source = { path: 'docs/guides/a.mdx', text, frontMatter: {}, title: 'T' };
   return writtenBody(source, plugins, { ...base, routeLists }).trim();
 }
+
+it('finds links to what no Markdown page has, as readers of Markdown look for it', () => {
+  const code = '```md\n[c](https://d.example/b.md#code)\n```';
+  const a = `[1](https://d.example/b.md#two-sui_x) [2](https://d.example/b.md#no) [3](#x)\n\n${code}`;
+  const b =
+    '## Two `sui_x`\n\n## Row\n\n## Row\n\n| <a id="A.b"></a>c |\n\n[4](https://d.example/b.md#row-1) [5](https://d.example/b.md#a.b)';
+  const pages = { 'https://d.example/a.md': a, 'https://d.example/b.md': b };
+  expect(deadFragments(new Map(Object.entries(pages)))).toEqual([
+    'https://d.example/a.md: nothing in the Markdown page has https://d.example/b.md#no',
+  ]);
+});
 
 describe('the Markdown page of a written page', () => {
   it('keeps Markdown, without front matter, comments, ids and what only authors need', () => {
     const page = [
       '---\ntitle: A\nsymbols: move\n---',
-      '## Two *words* {#two}',
+      '## Two *words* {#two-words}',
       'Text with `code<T>` and a \\{brace. {/* a secret */}',
       '{/* another */}',
       '```move title="sources/a.move" fragment=body package=p\nlet a = 1;\n```',
@@ -67,7 +79,12 @@ describe('the Markdown page of a written page', () => {
     ['<details>\n<summary>More `x`</summary>\n\nWords.\n\n</details>', '**More `x`**\n\nWords.'],
     ['Old <Badge kind="deprecated" text="deprecated" /> thing', 'Old *deprecated* thing'],
     ['10<sup>9</sup> MIST', '10^9 MIST'],
-    ['<Anchor id="x" />Words', 'Words'],
+    ['<Anchor id="x" />Words', '<a id="x"></a>Words'],
+    [
+      '## One {#two}\n\n## One\n\n## T',
+      '## One <a id="two"></a>\n\n## One <a id="one"></a>\n\n## T <a id="t"></a>',
+    ],
+    ['<details id="x">\n\nWords.\n\n</details>', '<a id="x"></a>\n\nWords.'],
     ['[Words](/x "and a title")', '[Words](https://d.example/x.md)'],
     ['![A \\[page\\]](/img/a.png "and a title")', '![A \\[page\\]](/img/a.png)'],
     ['```mermaid\n%% a secret\nA --> B\n```', '```mermaid\nA --> B\n```'],

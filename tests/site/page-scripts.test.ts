@@ -2,7 +2,7 @@
 
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
-import { parseAndLeave, parsePage, takeTree } from '../../site/plugins/search/parse';
+import { parseAndLeave, takeTree } from '../../site/plugins/search/parse';
 import { jsxFactoryAlias } from '../../site/src/deferred-hydration/build/jsx-factory-alias';
 
 describe('the factory of elements', () => {
@@ -28,14 +28,12 @@ describe('a tree that is left', () => {
   const text = 'One *two* {three}.\n';
 
   it('is taken once, by whoever asks for the same text in the same format', () => {
-    const tree = parseAndLeave('a.mdx', text);
-    expect(takeTree('b.md', text)).not.toBe(tree);
-    expect(takeTree('b.mdx', `${text}\n`)).not.toBe(tree);
-    expect(takeTree('/docs/b.mdx', text)).toBe(tree);
-    expect(takeTree('/docs/b.mdx', text)).not.toBe(tree);
-  });
-
-  it('is parsed where none is left', () => {
-    expect(takeTree('c.mdx', text)).toEqual(parsePage('c.mdx', text));
+    const tree = parseAndLeave({ path: 'a.mdx', text });
+    expect(takeTree({ path: 'b.md', text })).not.toBe(tree);
+    expect(takeTree({ path: 'b.mdx', text: `${text}\n` })).not.toBe(tree);
+    expect(takeTree({ path: '/docs/b.mdx', text })).toBe(tree);
+    const parsed = takeTree({ path: '/docs/b.mdx', text });
+    expect(parsed).not.toBe(tree);
+    expect(parsed).toEqual(tree);
   });
 });

@@ -112,7 +112,9 @@ describe('a redirect', () => {
     const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
     expect(read('a/old/index.html')).toContain('content="0; url=/new#part"');
     expect(read('a/old/index.html')).toContain('href="https://docs.example/new#part"');
-    expect(read('a/old.md')).toContain('[/new.md#part](/new.md#part)');
+    expect(read('a/old.md')).toContain(
+      '[https://docs.example/new.md#part](https://docs.example/new.md#part)',
+    );
     await expect(plugin.postBuild?.({ outDir } as never)).rejects.toThrow('npm run urls');
   });
 

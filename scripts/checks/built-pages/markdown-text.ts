@@ -98,6 +98,9 @@ function closeFence({ language, indent, lines }: Fence, reading: Reading): void 
 const PIECE =
   /\\[^]|!\[((?:\\.|[^\]\\])*)\]\((?:\/[\w-]+)*\/img\/[\w./-]+\)|(`+)(?!`)[^]*?(?<!`)\2(?!`)|(\$+)(?!\$)(?:(?!\n\|)[^])*?(?<!\$)\3(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
 
+/** What a link within the Markdown pages leads to; nobody sees it. */
+const ANCHOR = /^<(?:a id="[^"<>]*"|\/a)>$/;
+
 /** One paragraph, list item, table or heading. */
 function readProse(block: string, reading: Reading): void {
   if (block === '') return;
@@ -114,6 +117,7 @@ function readProse(block: string, reading: Reading): void {
     else if (code !== undefined || math !== undefined) reading.out.push(piece);
     else if (address !== undefined) reading.links.push(decodeEntities(unescape(address)));
     else if (/^<https?:/.test(piece)) reading.out.push(piece);
+    else if (ANCHOR.test(piece)) continue;
     else reading.foreign.push(piece.slice(0, 60));
   }
   reading.out.push(decodeEntities(unmarked.slice(last)));

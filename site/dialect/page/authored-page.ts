@@ -1,6 +1,6 @@
 /**
  * The one reader of pages that people write: what checks, search and Markdown pages ask of one. A page that the
- * parser cannot read is a value that says why and where; `readOrThrow` is for builds. Pure.
+ * parser cannot read is a value that says why and where; `parseOrThrow` is for builds. Pure.
  */
 
 import type { Heading, Link, Nodes, Root } from 'mdast';
@@ -84,15 +84,14 @@ export function readAuthoredPage({ path, text }: PageSource): AuthoredPage | Unr
   return page;
 }
 
-/** For a build, which must not go on without a page. */
-export function readOrThrow(source: PageSource): AuthoredPage {
-  const page = readAuthoredPage(source);
-  if (!isUnreadable(page)) return page;
-  throw new Error(unreadableMessage(source.path, page));
-}
-
-export function unreadableMessage(path: string, { reason, line, column }: Unreadable): string {
-  return `${path}:${line}:${column} error[site/page-syntax] ${reason}\n  fix: write the page so that MDX can read it`;
+/** For a build, which must not go on without a page: its tree. */
+export function parseOrThrow(source: PageSource): Root {
+  const tree = parsePage(source);
+  if (!isUnreadable(tree)) return tree;
+  const { reason, line, column } = tree;
+  throw new Error(
+    `${source.path}:${line}:${column} error[site/page-syntax] ${reason}\n  fix: write the page so that MDX can read it`,
+  );
 }
 
 interface Building extends AuthoredPage {

@@ -6,8 +6,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { unified } from 'unified';
 import type { PageFile, TreeNode, TreePlugin } from '../../dialect/tree';
+import { parseOrThrow } from '../../dialect/page/authored-page';
 import type { Attacher } from '../../src/remark/bound';
-import { parsePage, takeTree } from '../search/parse';
+import { takeTree } from '../search/parse';
+import { withAnchors } from './anchors';
 import { withoutIdleEscapes } from './idle-escapes';
 import { lowerAll, type LowerContext } from './lower';
 
@@ -16,6 +18,7 @@ export interface WrittenSource {
   readonly path: string;
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly title: string;
 }
 
 /** The plugins of the parser leave their printing rules with it. */
@@ -33,15 +36,15 @@ const options: Options = {
 };
 
 export function writtenBody(
-  { path, text, frontMatter }: WrittenSource,
+  { path, text, frontMatter, title }: WrittenSource,
   plugins: readonly Attacher[],
   context: LowerContext,
 ): string {
-  const tree = takeTree(path, text.replace(/\r\n?/g, '\n')) as unknown as TreeNode;
+  const tree = takeTree({ path, text }) as unknown as TreeNode;
   const file: PageFile = { path, data: { frontMatter } };
-  const parser = { parse: (snippet: string) => parsePage(path, snippet) };
+  const parser = { parse: (snippet: string) => parseOrThrow({ path, text: snippet }) };
   for (const plugin of plugins) (plugin.call(parser) as TreePlugin)(tree, file);
-  const plain = { type: 'root', children: lowerAll(tree.children, context) };
+  const plain = { type: 'root', children: withAnchors(lowerAll(tree.children, context), title) };
   return printTree(plain as unknown as Root);
 }
 

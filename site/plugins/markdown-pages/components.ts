@@ -1,6 +1,7 @@
 /** What each component of a page is in plain Markdown. Pure. */
 
 import type { TreeNode } from '../../dialect/tree';
+import { anchorNode } from './anchors';
 import { flowOf, lowerAll, paragraph, type LowerContext } from './lower';
 import { siteLink, toolNote, tools } from './markdown';
 import type { LinkList } from './route-lists';
@@ -10,7 +11,7 @@ type Form = (node: TreeNode, context: LowerContext) => TreeNode[];
 const inner: Form = (node, context) => lowerAll(node.children, context);
 
 const forms: Readonly<Record<string, Form>> = {
-  Anchor: () => [],
+  Anchor: (node) => [anchorNode(attribute(node, 'id'))],
   Badge: (node) => [emphasis([text(attribute(node, 'text'))])],
   Card: (node, context) => [list([card(node, context)])],
   Cards: (node, context) => [list(cardsIn(node).map((child) => card(child, context)))],
@@ -49,7 +50,10 @@ const forms: Readonly<Record<string, Form>> = {
   Tabs: (node, context) => flowOf(inner(node, context)),
   a: (node, context) => [link(attribute(node, 'href'), inner(node, context), context)],
   br: () => [{ type: 'break' }],
-  details: (node, context) => flowOf(inner(node, context)),
+  details: (node, context) => [
+    ...(attribute(node, 'id') === '' ? [] : [anchorNode(attribute(node, 'id'))]),
+    ...flowOf(inner(node, context)),
+  ],
   sub: (node, context) => [text('_'), ...inner(node, context)],
   summary: (node, context) => [
     paragraph([{ type: 'strong', children: phrasing(inner(node, context)) }]),

@@ -1,8 +1,9 @@
 /** The Markdown page of a page that no Markdown was written for: what stands in the main part of its HTML. Pure. */
 
 import { fromHtml } from 'hast-util-from-html';
-import { toMdast, type Options } from 'hast-util-to-mdast';
+import { defaultHandlers, toMdast, type Options } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
+import { anchorNode } from './anchors';
 import { printTree } from './authored';
 import { siteLink, type LinkBase } from './markdown';
 
@@ -23,8 +24,18 @@ export function pageBody(html: string, page: LinkBase): string {
   const main = find(fromHtml(html) as HtmlNode, 'main');
   if (main === null) throw new Error(`${page.permalink}: the page has no main part`);
   lower(main, page);
-  return printTree(toMdast(main as Parameters<typeof toMdast>[0], {} as Options) as Root);
+  return printTree(toMdast(main as Parameters<typeof toMdast>[0], options) as Root);
 }
+
+/** A link that leads nowhere is an anchor of ours. */
+const options = {
+  handlers: {
+    a: (state, node) => {
+      const { id, href } = node.properties;
+      return href === undefined ? anchorNode(String(id)) : defaultHandlers.a(state, node);
+    },
+  },
+} as Options;
 
 function find(node: HtmlNode, name: string): HtmlNode | null {
   if (node.tagName === name) return node;
@@ -48,7 +59,9 @@ function lower(node: HtmlNode, page: LinkBase): void {
         ? (child.children ?? [])
         : [],
   );
-  const href = node.properties?.['href'];
+  const { href, id } = node.properties ?? {};
+  if (/^h\d$/.test(node.tagName ?? '') && typeof id === 'string')
+    node.children.push({ type: 'element', tagName: 'a', properties: { id }, children: [] });
   if (typeof href === 'string') node.properties = { href: siteLink(href, page) };
   if (node.tagName === 'pre') plainCode(node);
   for (const child of node.children) lower(child, page);

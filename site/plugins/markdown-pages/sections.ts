@@ -45,14 +45,14 @@ export function sectionText(
   return lines.slice(start.line, end?.line).join('\n').trim();
 }
 
-interface Heading {
+export interface MarkdownHeading {
   readonly line: number;
   readonly depth: number;
   readonly words: string;
 }
 
-function headingsOf(lines: readonly string[]): readonly Heading[] {
-  const found: Heading[] = [];
+export function headingsOf(lines: readonly string[]): readonly MarkdownHeading[] {
+  const found: MarkdownHeading[] = [];
   let fence: string | null = null;
   for (const [line, text] of lines.entries()) {
     const marks = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
@@ -79,11 +79,13 @@ function rowText(lines: readonly string[], heading: string): string | null {
   return [...lines.slice(top, Math.min(top + 2, at)), lines[at]].join('\n');
 }
 
-/** Without the marks of links, code and emphasis. */
+/** Without the marks of links, code and emphasis, and without anchors. */
 function wordsOf(text: string): string {
   return text
+    .replace(/<a id="[^"]*"><\/a>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*_\\]/g, '')
+    .replace(/(?<![\w\\])_([^_]+)_(?!\w)/g, '$1')
+    .replace(/[`*\\]/g, '')
     .trim()
     .toLowerCase();
 }

@@ -35,7 +35,7 @@ export function redirectsFile(moves: readonly Move[]): string {
   return moves.map(({ from, to }) => `${from} ${to} 308\n`).join('');
 }
 
-/** `to` is the address of the new page's Markdown. */
+/** `to` is the whole address of the new page's Markdown. */
 export function redirectMarkdownPage(to: string): string {
   return `This page has moved. It is now at [${to}](${to}).\n`;
 }

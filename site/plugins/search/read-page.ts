@@ -10,7 +10,8 @@ import { mentionsOf } from './mentions';
 import { messagesIn, messagesInBlock } from './messages';
 import { attributeOf, linkShare, textOf, type TextNode } from './node-text';
 import type { PageSection, SearchPage } from './page';
-import { parseAndLeave, parsePage } from './parse';
+import { parseAndLeave } from './parse';
+import { parseOrThrow } from '../../dialect/page/authored-page';
 
 export interface PageSource {
   /** Below `docs/`, with slashes. */
@@ -45,7 +46,7 @@ export function readSearchPage(source: PageSource): SearchPage | null {
   const file = readPageFile(source.path, source.text);
   if (file === null) return null;
   // The Markdown page is printed from the same tree, after the build.
-  const tree = parseAndLeave(source.path, source.text) as TextNode;
+  const tree = parseAndLeave({ path: `docs/${source.path}`, text: source.text }) as TextNode;
   const matter = frontMatterOf(source.text);
   if (matter['unlisted'] === true || matter['search'] === false) return null;
   const description = textField(matter['description']);
@@ -144,17 +145,9 @@ function rowText(node: TextNode): string {
 
 function openSection(reading: Reading, node: TextNode): void {
   const heading = textOf(node);
-  const id = explicitId(node) ?? reading.slugger.slug(heading);
+  const id = textField(node.data?.['id']) || reading.slugger.slug(heading);
   if (node.depth === 1) return;
   reading.sections.push(draftOf(id, heading, node.depth ?? 2));
-}
-
-/** `## Title {/* #id *\/}` */
-function explicitId(node: TextNode): string | null {
-  if (typeof node.data?.['id'] === 'string') return node.data['id'];
-  const last = node.children?.at(-1);
-  const comment = last?.type === 'mdxTextExpression' ? (last.value ?? '') : '';
-  return /^\/\*\s*#([^\s*]+)\s*\*\/$/.exec(comment.trim())?.[1] ?? null;
 }
 
 function current(reading: Reading): Draft {
@@ -190,7 +183,9 @@ function partialOf(reading: Reading, node: TextNode): string | undefined {
 
 function readPartial(reading: Reading, path: string): void {
   const text = reading.load(path);
-  if (text !== null) readBlocks(reading, (parsePage(path, text) as TextNode).children ?? []);
+  if (text === null) return;
+  const tree = parseOrThrow({ path: `docs/${path}`, text }) as TextNode;
+  readBlocks(reading, tree.children ?? []);
 }
 
 /** Components that are other Markdown files: `import Install from '@site/../docs/snippets/install.mdx'`. */

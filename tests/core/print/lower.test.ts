@@ -46,8 +46,13 @@ it.each<readonly [what: string, node: Flow, printed: string]>([
 it.each<readonly [what: string, node: Flow, printed: string]>([
   ['a signature is a fence', linked, '```move\nfun a(): Coin\n```'],
   ['a badge is emphasized words', paragraph('a ', required), 'a _Required_'],
-  ['an anchor is nothing', table([[[anchor('a.b'), inlineCode('c')]]]), '| `c` |\n| - |'],
-  ['a heading has no id', heading(3, inlineCode('x'), 'x'), '### `x`'],
+  [
+    'an anchor is HTML',
+    table([[[anchor('a.b'), inlineCode('c')]]]),
+    '| <a id="a.b"></a>`c` |\n| - |',
+  ],
+  ['a heading whose words make its id says none', heading(3, inlineCode('Xy'), 'Xy'), '### `Xy`'],
+  ['any other id is said', heading(3, inlineCode('x'), 'y.x'), '### `x` <a id="y.x"></a>'],
   ['a tool of our site is a note', component('AbortDecoder', {}), NOTE],
   ['nothing folds', details('More (2)', [paragraph('b')]), '**More (2)**\n\nb'],
   [
@@ -57,6 +62,12 @@ it.each<readonly [what: string, node: Flow, printed: string]>([
   ],
 ])('in Markdown, %s', (_what, node, printed) => {
   expect(printMarkdown([node])).toEqual([printed]);
+});
+
+it('says the id of a heading whose words an earlier one has', () => {
+  expect(printMarkdown([heading(2, 'Fields', 'a.fields'), heading(2, 'Fields', 'fields')])).toEqual(
+    ['## Fields <a id="a.fields"></a>\n\n## Fields <a id="fields"></a>'],
+  );
 });
 
 it('cuts Markdown at addresses of the site, and at no others', () => {

@@ -28,12 +28,21 @@ export interface ModalHit {
 
 export interface ModalClientOptions {
   readonly source: SearchSource;
+  /** DocSearch shows no more of a group. */
+  readonly groupCap: number;
   readonly onResult: (result: SearchResult) => void;
 }
 
 const usualWords = 10;
 
-export function modalClient({ source, onResult }: ModalClientOptions) {
+/** They come first and together: by kind of page alone, a guide may be far down its list. */
+const BEST = { title: 'Best matches', hits: 3 };
+
+export function isBest(position: number): boolean {
+  return position < BEST.hits;
+}
+
+export function modalClient({ source, groupCap, onResult }: ModalClientOptions) {
   return {
     addAlgoliaAgent: (): void => undefined,
     transporter: { algoliaAgent: { value: '', add: () => ({ value: '', add: () => undefined }) } },
@@ -48,7 +57,10 @@ export function modalClient({ source, onResult }: ModalClientOptions) {
         order: 'spread',
       });
       onResult(result);
-      const hits = result.hits.map((hit, position) => modalHit(hit, position, result));
+      const hits = result.hits.map((hit, position) => {
+        const isFirst = isBest(position) && position < groupCap;
+        return modalHit(hit, isFirst ? BEST.title : hit.group, { hit, position, result });
+      });
       return { results: [{ hits, nbHits: shownCount(result), queryID: result.queryId }] };
     },
   };
@@ -61,20 +73,19 @@ function wordsOf({ attributesToSnippet }: ModalRequest): number {
   return Number.isInteger(words) && words > 0 ? words : usualWords;
 }
 
-function modalHit(hit: Hit, position: number, result: SearchResult): ModalHit {
-  const group = safeKey(hit.group);
+function modalHit(hit: Hit, group: string, shown: ModalHit['_snippetResult']): ModalHit {
   return {
     objectID: hit.id,
     url: hit.url,
     type: hit.level === 1 ? 'lvl1' : 'lvl2',
     hierarchy: {
-      lvl0: group,
+      lvl0: safeKey(hit.group),
       lvl1: safeKey(hit.page),
       lvl2: hit.level === 1 ? null : withoutMarks(hit.title),
     },
     content: null,
-    _highlightResult: { hierarchy: { lvl0: { value: group } } },
-    _snippetResult: { hit, position, result },
+    _highlightResult: { hierarchy: { lvl0: { value: safeKey(group) } } },
+    _snippetResult: shown,
   };
 }
 

@@ -3,7 +3,7 @@
 import type { SearchIndex } from './index/search-index';
 import type { IndexPlace } from './index/places';
 import { lastName } from './index/labels';
-import { compareNames, namesOf, rankName } from './names';
+import { compareNames, rankName } from './names';
 import { readQuery, type Query } from './query';
 import { isMember } from './symbol-kinds';
 
@@ -85,39 +85,22 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   });
   exact.sort((a, b) => a.rank - b.rank || compareNames(a.found, b.found, index.pages));
   const strong = exact.filter(({ rank }) => rank < STRONG).slice(0, MOST_SAME_NAMES);
-  const weak = exact.filter(({ rank }) => rank >= STRONG).slice(0, strong.length === 0 ? 2 : 1);
   const spelled = strong.map(({ place }) => place);
-  const rest = weak.map(({ place }) => place);
+  const weak = exact.find(({ rank }) => rank >= STRONG);
+  const rest = weak === undefined ? [] : [weak.place];
   const begun = completedNames(query, index);
   const other = (): readonly number[] => [
     ...(begun.length === 0 ? endedNames(query, index) : []),
     ...correctedNames(query, index),
   ];
   const completed = exact.length === 0 ? [...begun, ...other()] : begun;
-  // `object_` is unfinished: what is spelled that way comes before what only reads alike.
-  if (query.text.endsWith('_')) {
-    const literal = exact
-      .filter(({ found }) => namesOf(found).some((name) => name.endsWith('_')))
-      .map(({ place }) => place);
-    return { first: [...literal, ...completed, ...spelled], second: rest };
-  }
-  // Two plain words may name a field by chance; three hardly do.
+  // Two plain words may name a field by chance, as `storage rebate` does; three hardly do.
   const isWords = query.text.includes(' ') && !query.isSpelled && query.atoms.length < 3;
-  // `passkey` asks for passkeys before the entry point, `storage rebate` for the idea before the field.
-  const isChance = (place: number): boolean => {
-    const kind = index.places[place]?.symbolKind ?? null;
-    if (kind === null) return !query.isSpelled;
-    return kind === 'entry point' || ((isWords || isAcronym(query)) && isMember(kind));
-  };
+  const isChance = isWords && isMember(weak?.found.symbolKind ?? '');
   return {
-    first: [...spelled, ...rest.filter((place) => !isChance(place)), ...completed],
-    second: rest.filter(isChance),
+    first: [...spelled, ...(isChance ? [] : rest), ...completed],
+    second: isChance ? rest : [],
   };
-}
-
-/** `MVR` is short for something; who means the property writes `mvr`. */
-function isAcronym({ text }: Query): boolean {
-  return /^[A-Z][A-Z\d]+$/.test(text);
 }
 
 /** Only while the last word is not a word yet, or what is there begins a name by no chance. */
@@ -130,16 +113,13 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
   const found = index.names.prefix(query.folded, MOST_CANDIDATES).flatMap(({ place, key }) => {
     const entry = index.places[place];
     if (!entry) return [];
-    return [
-      { place, entry, length: key.length, isLiteral: entry.full.toLowerCase().includes(lower) },
-    ];
+    const isLiteral = Number(entry.full.toLowerCase().includes(lower));
+    return [{ place, entry, length: key.length, isLiteral }];
   });
-  const classOf = (entry: IndexPlace): number => (entry.symbolKind === null ? 1 : 0);
   found.sort(
     (a, b) =>
-      Number(b.isLiteral) - Number(a.isLiteral) ||
+      b.isLiteral - a.isLiteral ||
       a.length - b.length ||
-      classOf(a.entry) - classOf(b.entry) ||
       compareNames(a.entry, b.entry, index.pages),
   );
   return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);

@@ -1,5 +1,6 @@
 /** Readers paste addresses, types, errors and command lines; this finds the words in them. Pure. */
 
+import { readAbort } from '../../components/reference/abort-decoder/read';
 import { scanWords } from './words/scan';
 
 /** An address on some site, or a path on this one, as far as it was pasted. */
@@ -10,8 +11,16 @@ export interface PastedPath {
 
 const ADDRESS = /^(?:https?:\/\/[^/\s?#]+)?(\/[^\s?#]*)?(?:\?[^\s#]*)?(?:#(\S*))?$/i;
 
+/** What Solidity has in every contract (docs.soliditylang.org, "Globally Available Variables"), and what contracts call alike. */
+const FOREIGN =
+  /\b(?:msg\.(?:sender|value|data|sig)|block\.(?:timestamp|number|coinbase|chainid)|blockhash|tx\.(?:origin|gasprice)|abi\.(?:en|de)code\w*|mapping *\(|address *\(this|delegatecall|selfdestruct|payable|onlyOwner)/;
+
+/** `GET /health_check`: how an interface is called. */
+const METHOD = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE) +(?=\/|https?:)/;
+
 /** Null unless the whole text is one. */
 export function pastedPath(text: string): PastedPath | null {
+  if (FOREIGN.test(text)) return { route: '/sui-compared', anchor: 'solidity' };
   const found = /^(?:https?:\/)?\//i.test(text) ? ADDRESS.exec(text) : null;
   if (!found) return null;
   const route = (found[1] ?? '/').replace(/\/(?:index(?:\.html)?)?$|\.html$/, '');
@@ -23,26 +32,28 @@ export function keyTerm(key: string): string {
   return `!${key}`;
 }
 
-/** The module of the framework and the code of an abort, as `condense` writes it: `sui::balance:2`. */
-export function pastedAbort(text: string): string | null {
-  const found = /\babort (\d+) in (\w+::\w+)/.exec(text);
-  return found ? `${found[2] ?? ''}:${found[1] ?? ''}` : null;
+/** Terms of an abort of the framework, such as `sui::balance:2`; where no package is named, of each that may be meant. */
+export function abortKeys(text: string): readonly string[] {
+  const asked = ABORT.test(text) ? readAbort(text) : null;
+  if (!asked?.module || asked.code === null) return [];
+  const owners = asked.address === null ? Object.values(packages) : [ownerOf(asked.address)];
+  return owners.map((owner) => `${owner}::${asked.module}:${asked.code}`);
 }
 
-const MODULE_ADDRESS = /^(?:0x)?0*([123b])$/i;
+const ABORT = /abort|\bcode\b/i;
 
-/** As the node, the command line and the virtual machine print an abort. */
-const aborts: readonly RegExp[] = [
-  /MoveAbort\(MoveLocation \{ module: ModuleId \{ address: (?<address>\w+), name: Identifier\("(?<module>\w+)"\) \}[^)]*?(?:function_name: Some\("(?<name>\w+)"\))? \}, (?<code>\d+)\)/,
-  /within function '?(?<address>\w+)::(?<module>\w+)::(?<name>\w+)'?.*? code (?<code>\d+)/i,
-  /Location: (?<address>\w+)::(?<module>\w+)::(?<name>\w+).*?Abort Code: (?<code>\d+)/i,
-  /abort code: (?<code>\d+),? in '?(?<address>\w+)::(?<module>\w+)::(?<name>\w+)/i,
-  /aborted with code (?<code>\d+) in module '?(?<address>\w+)::(?<module>\w+)/i,
-];
+function ownerOf(address: string): string {
+  const end = /^(?:0x)?0*([123b])$/i.exec(address)?.[1];
+  return end === undefined ? address : (packages[end.toLowerCase()] ?? address);
+}
+
+/** How a line of a log begins, and its fields, of which what went wrong is one. */
+const LEVEL = /^(?:\S+Z )? *(?:TRACE|DEBUG|INFO|WARN|ERROR) (?:[\w:]+: )?/;
+const FIELD = / (?!e=|err=|error=|reason=|msg=|message=)[\w.]+=(?:"[^"]*"|\S+)/g;
 
 /** What tools print around what went wrong: levels and targets of a log, shells, panics, frames of code. */
 const frames: readonly RegExp[] = [
-  /^(?:\S+Z )? *(?:TRACE|DEBUG|INFO|WARN|ERROR) (?:[\w:]+: )?/,
+  LEVEL,
   /^(?:zsh|bash|sh|fish): /,
   /^thread '[^']*' panicked(?: at [^\s,]+)?[:,]? /,
   / ┌─.*$/,
@@ -51,10 +62,35 @@ const frames: readonly RegExp[] = [
 ];
 
 /** `CommandArgumentError { arg_idx: 0, kind: TypeMismatch }`: the names of the fields are the same in all of them. */
-const VALUE = /\b[A-Z]\w* \{[^{}]*/g;
+const VALUE = /\b[A-Z]\w* \{/;
+const FIELD_NAME = /([{,] *)[a-z_]+: /g;
 
 /** Addresses of anybody's; those of the framework are nearly all zeros. */
 const ADDRESSES = /\b(?:0x[0-9a-f]{16,}\b(?!::)|(?!(?:0x)?0{50})(?:0x)?[0-9a-f]{40,}::)/gi;
+
+/** What a reader would have typed instead of a long line: `abort code 2 in sui::balance::split`, or the reason alone. */
+export function condense(text: string): string {
+  const asked = /MoveLocation|\babort.*::|::.*\b(?:abort )?code\b/i.test(text)
+    ? readAbort(text)
+    : null;
+  if (!asked?.module || asked.code === null) return condenseOther(text);
+  const owner = asked.address === null ? null : ownerOf(asked.address);
+  const known = owner !== null && Object.values(packages).includes(owner) ? owner : null;
+  const path = [known, asked.module, asked.function].filter((part) => part !== null);
+  return `abort code ${asked.code} in ${path.join('::')}`;
+}
+
+function condenseOther(text: string): string {
+  const line = without(text, frames);
+  const isLog = line !== text && LEVEL.test(text);
+  const values = isLog ? line.replace(FIELD, ' ') : line;
+  const reason = values.length > LONG_LINE ? without(values, wrappers) : values;
+  return (VALUE.test(reason) ? reason.replace(FIELD_NAME, '$1') : reason)
+    .replace(ADDRESSES, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+const LONG_LINE = 64;
 
 /** What precedes the reason in a long line. */
 const wrappers: readonly RegExp[] = [
@@ -67,27 +103,6 @@ function without(text: string, parts: readonly RegExp[]): string {
   return parts.reduce((rest, part) => rest.replace(part, ' ').trim(), text);
 }
 
-/** What a reader would have typed instead of a long line: `abort 2 in sui::balance::split`. */
-export function condense(text: string): string {
-  const groups = aborts.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
-  if (!groups) return condenseOther(text);
-  const { address = '', module = '', name, code = '' } = groups;
-  const owner = packages[MODULE_ADDRESS.exec(address)?.[1]?.toLowerCase() ?? ''];
-  const path = [owner, module, name].filter((part) => part !== undefined);
-  return `abort ${code} in ${path.join('::')}`;
-}
-
-function condenseOther(text: string): string {
-  const bare = without(text, frames);
-  const reason = bare.length > LONG_LINE ? without(bare, wrappers) : bare;
-  return reason
-    .replace(VALUE, (value) => value.replace(/\b[a-z_]+: /g, ''))
-    .replace(ADDRESSES, ' ')
-    .replace(/\s+/g, ' ');
-}
-
-const LONG_LINE = 64;
-
 /** The framework's packages by the ends of their addresses. */
 const packages: Readonly<Record<string, string>> = {
   '1': 'std',
@@ -98,8 +113,9 @@ const packages: Readonly<Record<string, string>> = {
 
 /** Host names say nothing, `0x2::coin` is `sui::coin`, `Coin<T>` is a Coin, and amounts and digests are not words. */
 export function wordsOfPaste(text: string): string {
-  if (pastedAbort(text) !== null) return text;
+  if (abortKeys(text).length > 0) return text;
   const bare = text
+    .replace(METHOD, '')
     .replace(/\bhttps?:\/\/[^/\s]*/gi, ' ')
     .replace(/\b0x0*([123b])::/gi, (_, end: string) => `${packages[end.toLowerCase()] ?? ''}::`)
     .replace(/(\w)<[^<>]*(?:<[^<>]*>?[^<>]*)*>?/g, '$1');

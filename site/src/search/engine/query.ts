@@ -1,6 +1,6 @@
 /** A query as the engine understands it: clean, short, in words. Pure. */
 
-import { condense, pastedAbort, pastedPath, wordsOfPaste, type PastedPath } from './pasted';
+import { abortKeys, condense, pastedPath, wordsOfPaste, type PastedPath } from './pasted';
 import { fold } from './words/scan';
 import { isStopWord } from './words/stop-words';
 import { groupTerms, type TermGroup } from './words/terms';
@@ -23,8 +23,10 @@ export interface Query {
   readonly isSpelled: boolean;
   /** When it is an address. */
   readonly path: PastedPath | null;
-  /** When it is an abort of the framework: `sui::balance:2`. */
-  readonly abort: string | null;
+  /** When it is an abort of the framework: `sui::balance:2`, of each package that may be meant. */
+  readonly aborts: readonly string[];
+  /** Asks what a thing is, in a sentence: for an explanation, and not for a symbol of that name. */
+  readonly isMeaning: boolean;
 }
 
 export interface Whole {
@@ -38,22 +40,26 @@ export function cleanQuery(text: string): string {
   let clean = '';
   for (const character of text.slice(0, LONGEST_PASTE))
     clean += isVisible(character) ? character : ' ';
-  const short =
-    clean.length > LONGEST_QUERY ? withoutGrammar(wordsOfPaste(condense(clean))) : clean;
+  const short = clean.length > LONGEST_QUERY ? cutByWorth(wordsOfPaste(condense(clean))) : clean;
   return [...short.replace(/\s+/g, ' ').trimStart()]
     .slice(0, LONGEST_QUERY)
     .join('')
     .slice(0, LONGEST_QUERY);
 }
 
-/** Of what is still too long, words of grammar go first. */
-function withoutGrammar(text: string): string {
-  if (text.length <= LONGEST_QUERY) return text;
-  return text
-    .split(' ')
-    .filter((word) => !isStopWord(word.toLowerCase()))
-    .join(' ');
+/** Of what is still too long, words of grammar go first, then values and repetitions, then the last words. */
+function cutByWorth(text: string): string {
+  const words = text.split(' ');
+  const isLong = (kept: readonly string[]): boolean => kept.join(' ').length > LONGEST_QUERY;
+  if (!isLong(words)) return text;
+  const said = words.filter((word) => !isStopWord(word.toLowerCase()));
+  if (!isLong(said)) return said.join(' ');
+  const known = [...new Set(said)].filter((word) => WORD.test(word));
+  return (known.length > 0 ? known : said).join(' ');
 }
+
+/** Neither a number nor a path or a bracket. */
+const WORD = /^[^/]*[A-Za-z]{3}[^/]*$/;
 
 function isVisible(character: string): boolean {
   return !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u.test(character);
@@ -81,7 +87,8 @@ export function readQuery(text: string): Query {
   return {
     text: clean.trim(),
     path: pastedPath(cleanQuery(text).trim()),
-    abort: pastedAbort(condensed),
+    aborts: abortKeys(condensed),
+    isMeaning: MEANING.test(clean),
     folded: fold(clean),
     atoms: retained,
     wholes: wholes.filter(({ to }) => to < retained.length),
@@ -91,6 +98,8 @@ export function readQuery(text: string): Query {
       groups.some(({ parts, start }) => parts.length > 1 && hasCapital(clean, parts, start)),
   };
 }
+
+const MEANING = /^what(?:'s| is| are| does) +[^_:.]+$/i;
 
 /** Marks inside of words or before them; after a word they end a sentence. */
 const SPELLING = /\w(?:_|::?|\(|\.\w)|(?:^| )(?:--?|@)\w/;

@@ -30,8 +30,6 @@ export interface RankRules {
   readonly passage: number;
   /** How much more a place is worth that quotes a message which is the whole query. */
   readonly message: number;
-  /** What a phrase of `synonyms.tsv` weighs beside the word that was asked for. */
-  readonly synonym: number;
 }
 
 /** Found by coordinate ascent on the tuned halves of the labelled queries, rounded where it made no difference. */
@@ -52,7 +50,6 @@ export const rankRules: RankRules = {
   definition: 0.6,
   passage: 1.3,
   message: 3,
-  synonym: 1.1,
 };
 
 /** Each rule as if it were not there. */
@@ -73,5 +70,4 @@ export const withoutRule: RankRules = {
   definition: 0.85,
   passage: 0,
   message: 0,
-  synonym: 0,
 };

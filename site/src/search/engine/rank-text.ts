@@ -29,7 +29,7 @@ export function rankText(
   index: SearchIndex,
   rules: RankRules = rankRules,
 ): TextRanking {
-  const alternatives = alternativesOf(query, index, rules.synonym);
+  const alternatives = alternativesOf(query, index);
   const rarity = query.atoms.map((_, atom) => rarityOf(atom, alternatives, index));
   const count = index.places.length;
   const scoring = {

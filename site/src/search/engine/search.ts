@@ -8,6 +8,7 @@ import { keyTerm } from './pasted';
 import { readQuery, type Query } from './query';
 import type { RankRules } from './rank-rules';
 import { rankText, type TextRanking } from './rank-text';
+import { stemOf } from './words/stem';
 
 export interface SearchAnswer {
   readonly query: Query;
@@ -37,7 +38,7 @@ export function search(
   { kinds, order, rules }: SearchOptions = { kinds: [], order: 'spread' },
 ): SearchAnswer {
   const query = readQuery(text);
-  const pasted = [...keyedPlaces([query.abort ?? ''], index), ...pastedPlaces(query, index)];
+  const pasted = [...keyedPlaces(query.aborts, index), ...pastedPlaces(query, index)];
   if (query.atoms.length === 0 && pasted.length === 0)
     return { query, places: [], counts: new Map(), terms: new Map() };
   const ranking = rankText(query, index, rules);
@@ -54,7 +55,10 @@ export function search(
   const lead = best !== undefined && index.places[best]?.symbolKind === null ? [best] : [];
   const mixed = [
     ...pasted,
-    ...(isSymbol ? [...first, ...renamed] : [...renamed, ...first]),
+    ...(query.isMeaning ? explained(query, index, ranking) : []),
+    ...(isSymbol ? first.slice(0, 1) : []),
+    ...renamed,
+    ...first,
     ...quotedNames(query, index),
     ...(first.length === 0 ? mentionsOf(query, index, ranking) : []),
     ...lead,
@@ -62,7 +66,11 @@ export function search(
     ...(best === undefined ? [] : [best]),
     ...rest,
   ];
-  const ordered = byPage([...new Set(mixed)], index, order);
+  const ordered = byPage(
+    [...new Set([...answeringSection(mixed[0], query, { index, ranking }), ...mixed])],
+    index,
+    order,
+  );
   const counts = countKinds(ordered, index);
   const kindOf = (place: number): Kind =>
     index.pages[index.places[place]?.page ?? 0]?.kind ?? 'references';
@@ -88,21 +96,53 @@ function keyedPlaces(keys: readonly string[], { vocabulary }: SearchIndex): read
   });
 }
 
-/** Where an identifier stands that names no place: an option, a field of an answer. What declares it comes first. */
+/** Of a question what something is: the page of that title, or the term, before any symbol. */
+function explained(query: Query, index: SearchIndex, { places }: TextRanking): readonly number[] {
+  const pages = places.filter(({ place }) => {
+    const entry = index.places[place];
+    return entry?.symbolKind === null && (entry.anchor === null || index.isTerm(entry));
+  });
+  return pages
+    .map(({ place }) => place)
+    .filter((place) => isTitle(place, query, index))
+    .slice(0, 2);
+}
+
+/** Whether the query says the title of a place, no more and no less. */
+function isTitle(place: number, { atoms }: Query, index: SearchIndex): boolean {
+  const asked = new Set(atoms.map(stemOf));
+  const [title = new Set()] = index.phrasesOf(place);
+  return title.size === asked.size && [...title].every((stem) => asked.has(stem));
+}
+
+/** A page opens at the section whose heading says what its title does not: that is where it answers. */
+function answeringSection(
+  best: number | undefined,
+  { atoms }: Query,
+  { index, ranking }: { readonly index: SearchIndex; readonly ranking: TextRanking },
+): readonly number[] {
+  const entry = index.places[best ?? -1];
+  if (best === undefined || entry?.symbolKind !== null || entry.anchor !== null) return [];
+  const [title = new Set()] = index.phrasesOf(best);
+  const missing = atoms.map(stemOf).filter((stem) => !title.has(stem));
+  const section = ranking.places.find(({ place }) => {
+    const { page, symbolKind, anchor } = index.places[place] ?? entry;
+    if (page !== entry.page || symbolKind !== null || anchor === null) return false;
+    return missing.some((stem) => index.phrasesOf(place)[0]?.has(stem));
+  });
+  return section ? [section.place] : [];
+}
+
+/** Where an identifier stands that names no place: an option, a field of an answer. */
 function mentionsOf(
   { text, folded, isSpelled }: Query,
-  { vocabulary, places: entries }: SearchIndex,
+  { vocabulary }: SearchIndex,
   { places }: TextRanking,
 ): readonly number[] {
   const term = isSpelled && !text.includes(' ') ? vocabulary.numberOf(folded) : undefined;
   if (term === undefined) return [];
   const mentions = new Set(vocabulary.textOf(term).places);
-  const found = places.map(({ place }) => place).filter((place) => mentions.has(place));
-  const isDeclared = (place: number): boolean => {
-    const entry = entries[place];
-    return entry !== undefined && entry.symbolKind !== null && entry.anchor !== null;
-  };
-  return found.toSorted((a, b) => Number(isDeclared(b)) - Number(isDeclared(a)));
+  return places.map(({ place }) => place).filter((place) => mentions.has(place));
 }
 
 /** `qwzxv id`: where no real word is known, the short ones found by chance. */

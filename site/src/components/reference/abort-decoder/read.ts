@@ -42,7 +42,8 @@ function readMoveAbort(text: string): AbortQuestion | null {
   const address = /address:\s*(?:0x)?([0-9a-fA-F]{1,64})\b/.exec(rest)?.[1];
   const inside = /function_name:\s*Some\(\s*\\?"(\w{1,128})\\?"\s*\)/.exec(rest)?.[1];
   // Some messages leave parts out with dots; the code is the number behind the last brace.
-  const code = /^[^\d)]*(\d{1,20})/.exec(rest.slice(rest.lastIndexOf('}') + 1))?.[1];
+  const behind = /^[^\d)]*(\d{1,20})/.exec(rest.slice(rest.lastIndexOf('}') + 1))?.[1];
+  const code = /\}\s*,\s*(\d{1,20})\s*\)/.exec(rest)?.[1] ?? behind;
   return {
     ...nothing,
     address: address === undefined ? null : `0x${address}`,
@@ -82,7 +83,7 @@ function readShort(text: string): AbortQuestion | null {
 /** `… aborted within function '0x2::balance::split' at instruction 10 with code 2`. */
 function readSentence(text: string): AbortQuestion | null {
   const place =
-    /\b(0x[0-9a-fA-F]{1,64}|std|sui|sui_system|bridge)::(\w{1,128})(?:::(\w{1,128}))?/.exec(text);
+    /\b(0x[0-9a-fA-F]{1,64}|[0-9a-fA-F]{64}|std|sui|sui_system|bridge)::(\w{1,128})(?:::(\w{1,128}))?/.exec(text);
   const code =
     /(?:^|[^a-z])code["']?\s*(?:is|of|[:=])?\s*["']?(0x[0-9a-fA-F]{1,16}|\d{1,20})\b/i.exec(
       text,

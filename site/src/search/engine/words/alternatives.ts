@@ -18,6 +18,7 @@ const weights = {
   exact: 1,
   stem: 0.88,
   joined: 0.95,
+  relative: 0.5,
   firstTypo: 0.7,
   secondTypo: 0.5,
 } as const;
@@ -26,12 +27,13 @@ export function isForm(weight: number): boolean {
   return weight >= weights.stem;
 }
 const MOST_COMPLETIONS = 48;
+/** `ing` and shorter ones. */
+const LONGEST_ENDING = 3;
 const MOST_CORRECTIONS = 4;
 
 export function alternativesOf(
   query: Query,
   { vocabulary, synonyms }: Known,
-  synonymWeight: number,
 ): readonly Alternative[] {
   const single = query.atoms.flatMap((atom, index) => {
     const isLast = index === query.atoms.length - 1 && query.isTyping;
@@ -45,7 +47,7 @@ export function alternativesOf(
   return [
     ...single,
     ...joinedWords(query, vocabulary),
-    ...synonymsOf(query, { vocabulary, synonyms }, synonymWeight),
+    ...synonymsOf(query, { vocabulary, synonyms }),
   ];
 }
 
@@ -67,7 +69,25 @@ function formsOf(atom: string, isLast: boolean, vocabulary: Vocabulary): readonl
   // `dyn_object_field`: what is not a word may be the beginning of one.
   const isOpen = isLast ? atom.length > 1 : known.length === 0 && atom.length > 2;
   if (isOpen) known.push(...completions(atom, vocabulary, new Set(known.map(({ term }) => term))));
+  known.push(...relatives(atom, vocabulary, new Set(known.map(({ term }) => term))));
   return known.length > 0 ? known : corrections(atom, vocabulary);
+}
+
+/** `installation` is what who installs does: other words of the verb behind a noun. */
+function relatives(
+  atom: string,
+  vocabulary: Vocabulary,
+  known: ReadonlySet<number>,
+): readonly Form[] {
+  const root = /^([a-z]{4,}?)(?:ations?|ions?|abilit(?:y|ies)|ments?|ances?)$/.exec(atom)?.[1];
+  if (root === undefined) return [];
+  const [first, end] = vocabulary.withPrefix(root);
+  return Array.from({ length: end - first }, (_, at) => first + at)
+    .filter(
+      (term) =>
+        !known.has(term) && LONGEST_ENDING >= (vocabulary.terms[term] ?? '').length - root.length,
+    )
+    .map((term) => ({ term, weight: weights.relative }));
 }
 
 /** Shorter words first: less is left to type. */
@@ -130,17 +150,13 @@ function correctedWhole(
   }));
 }
 
-function synonymsOf(
-  { atoms }: Query,
-  { vocabulary, synonyms }: Known,
-  weight: number,
-): readonly Alternative[] {
+function synonymsOf({ atoms }: Query, { vocabulary, synonyms }: Known): readonly Alternative[] {
   const found: Alternative[] = [];
   for (let from = 0; from < atoms.length; from += 1) {
     for (const { length, phrases } of synonyms.at(atoms, from)) {
       const to = from + length - 1;
       for (const terms of phrases.flatMap((phrase) => spellings(phrase, vocabulary)))
-        found.push({ from, to, terms, weight });
+        found.push({ from, to, terms, weight: weights.exact });
     }
   }
   return found;

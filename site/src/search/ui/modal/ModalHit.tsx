@@ -1,8 +1,8 @@
 /** One hit in the modal: DocSearch's frame with its icon and its buttons, and our words in it. */
 
 import React, { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { shownName, type ModalHit as Item } from '../../client/docsearch-client';
-import type { Hit, SearchSource } from '../../client/hit';
+import { isBest, shownName, type ModalHit as Item } from '../../client/docsearch-client';
+import type { SearchSource } from '../../client/hit';
 import { useHitText } from '../LateText';
 import Marked from '../Marked';
 import { ownerOf } from './owner-of';
@@ -18,7 +18,7 @@ export interface ModalHitProps {
 export default function ModalHit({ hit, children, source, onOpen }: ModalHitProps): ReactNode {
   const snippet = hit._snippetResult;
   const words = snippet ? (
-    <FreshWords hit={snippet.hit} source={source} />
+    <FreshWords snippet={snippet} source={source} />
   ) : (
     <StoredWords hit={hit} />
   );
@@ -32,13 +32,16 @@ export default function ModalHit({ hit, children, source, onOpen }: ModalHitProp
 }
 
 function FreshWords({
-  hit,
+  snippet: { hit, position },
   source,
 }: {
-  readonly hit: Hit;
+  readonly snippet: Item['_snippetResult'];
   readonly source: SearchSource;
 }): ReactNode {
-  const trail = hit.level === 1 ? [] : [hit.page, ...hit.trail];
+  const trail = [
+    ...(isBest(position) ? [hit.group] : []),
+    ...(hit.level === 1 ? [] : [hit.page, ...hit.trail]),
+  ];
   const { text: arrived, seen } = useHitText(hit, source);
   const text = arrived ?? '';
   const [owner, own] = hit.symbolKind === null ? ['', hit.title] : ownerOf(hit.title);

@@ -57,7 +57,7 @@ export default function SearchModal({
       setFound(texts.found(shownCount(result)));
       counter.shown(result);
     };
-    const client = keepErrorScreen(modalClient({ source, onResult }));
+    const client = keepErrorScreen(modalClient({ source, groupCap: settings.groupCap, onResult }));
     return {
       transformSearchClient: () =>
         client as unknown as ReturnType<NonNullable<DocSearchProps['transformSearchClient']>>,
