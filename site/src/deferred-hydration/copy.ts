@@ -1,6 +1,6 @@
 /** Copies code, inside the gesture that asks for it: browsers allow it nowhere else. Touches the clipboard. */
 
-import { all } from './dom';
+import { all, first, make } from './dom';
 
 /** In milliseconds. */
 const SHOWN = 1_500;
@@ -35,13 +35,16 @@ function textOf(code: Element | null | undefined): string {
   return lines.map((line) => (line.textContent ?? '').replace(/\n$/, '')).join('\n');
 }
 
-function showDone(button: HTMLElement): void {
-  const { dataset, ariaLabel } = button;
+/** A screen reader says what changes in a region, and not that a button has got another name. */
+function showDone({ dataset }: HTMLElement): void {
   if (dataset['done'] !== undefined) return;
+  const spoken =
+    first('#copied') ?? make('p', { id: 'copied', className: 'spoken', role: 'status' });
+  document.body.append(spoken);
   dataset['done'] = '';
-  button.ariaLabel = 'Copied';
+  spoken.textContent = 'Copied';
   setTimeout(() => {
     delete dataset['done'];
-    button.ariaLabel = ariaLabel;
+    spoken.textContent = '';
   }, SHOWN);
 }

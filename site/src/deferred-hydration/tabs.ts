@@ -18,11 +18,12 @@ export function selectTab(tab: HTMLElement): void {
   if (group !== undefined) keep(keyOf(group), value);
 }
 
-/** What was selected on another page. */
+/** What was selected on another page; of systems, else the reader's own. */
 export function restoreTabs(): void {
   for (const list of all(`${LIST}[data-group]`)) {
-    const value = stored(keyOf(list.dataset['group'] ?? ''));
-    if (value !== null) show(list, value);
+    const { group = '' } = list.dataset;
+    const value = stored(keyOf(group)) ?? (group === 'os' ? systemOf(navigator.platform) : '');
+    show(list, value);
   }
 }
 
@@ -42,6 +43,10 @@ export function moveAmongTabs(tab: HTMLElement, key: string): void {
   const tabs = all('[role=tab]', list);
   const step = key === 'ArrowRight' ? 1 : -1;
   tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+}
+
+function systemOf(platform: string): string {
+  return { Mac: 'macos', Win: 'windows' }[platform.slice(0, 3)] ?? 'linux';
 }
 
 function listsOf(group: string): HTMLElement[] {

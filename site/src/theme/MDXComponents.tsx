@@ -12,13 +12,15 @@ import Formulas from '@site/src/components/formulas/Formulas';
 import FragmentCode from '@site/src/components/checked-code/FragmentCode';
 import CodeLink from '@site/src/components/inline-code/CodeLink';
 import { referenceTools } from '@site/src/components/reference';
+import Outline from '@site/src/components/outline/Outline';
 import Playground from '@site/src/components/playground/Playground';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
 import SourceLink from '@site/src/components/source-link/SourceLink';
 import Steps from '@site/src/components/steps/Steps';
 import Term from '@site/src/components/term/Term';
-import Table, { Cell } from '@site/src/components/table/Table';
+import TaskBox from '@site/src/components/task-box/TaskBox';
+import Table, { Cell, HeadCell } from '@site/src/components/table/Table';
 import Values from '@site/src/components/values/Values';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
@@ -37,6 +39,7 @@ export default {
   Diagram,
   Formulas,
   FragmentCode,
+  Outline,
   Playground,
   RouteCards,
   Signature,
@@ -45,8 +48,10 @@ export default {
   TabItem,
   Tabs,
   a: CodeLink,
+  input: TaskBox,
   Term,
   table: Table,
   td: Cell,
+  th: HeadCell,
   Values,
 };
