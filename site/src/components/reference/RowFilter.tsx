@@ -1,4 +1,4 @@
-/** Leaves of the tables below it the rows that have the typed words. The rows are the page's own: nothing is drawn anew. */
+/** Leaves of the tables of names below it the rows that have the typed words. The rows are the page's own: nothing is drawn anew. */
 
 import React, {
   useDeferredValue,
@@ -23,7 +23,7 @@ export default function RowFilter({ of: things = 'rows' }: RowFilterProps): Reac
   const [text, setText] = useState('');
   const status = useFilteredRows(tool, useDeferredValue(text));
   return (
-    <section ref={tool} className={styles.tool} data-tool aria-label={`Filter ${things}`}>
+    <section ref={tool} className={`${styles.tool} ${styles.sticky}`} data-tool aria-label={`Filter ${things}`}>
       <label className={styles.label} htmlFor={id}>
         Filter {things}
       </label>
@@ -77,5 +77,5 @@ function sectionsAfter(tool: HTMLElement | null): HTMLElement[][] {
 }
 
 function rowsOf(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>('tbody tr')];
+  return [...element.querySelectorAll<HTMLElement>('.listed tbody tr')];
 }
