@@ -89,6 +89,7 @@ function Methods({ index }: { readonly index: MethodIndex }): ReactNode {
 
 function statusOf(count: number, question: string): string {
   if (question.trim() === '') return '';
-  if (count === 0) return `No method matches “${question.trim()}”.`;
+  if (count === 0)
+    return `No method matches “${question.trim()}”. Try a part of a name, such as coins, or the search of the site.`;
   return count === 1 ? '1 method' : `${count} methods`;
 }

@@ -23,7 +23,12 @@ export default function RowFilter({ of: things = 'rows' }: RowFilterProps): Reac
   const [text, setText] = useState('');
   const status = useFilteredRows(tool, useDeferredValue(text));
   return (
-    <section ref={tool} className={`${styles.tool} ${styles.sticky}`} data-tool aria-label={`Filter ${things}`}>
+    <section
+      ref={tool}
+      className={`${styles.tool} ${styles.sticky}`}
+      data-tool
+      aria-label={`Filter ${things}`}
+    >
       <label className={styles.label} htmlFor={id}>
         Filter {things}
       </label>
@@ -60,7 +65,8 @@ function useFilteredRows(tool: RefObject<HTMLElement | null>, question: string):
       for (const element of section) element.hidden = isEmpty;
     }
     const left = rows.filter((row) => !row.hidden).length;
-    setStatus(question.trim() === '' ? '' : `${left} of ${rows.length}`);
+    const count = `${left} of ${rows.length}`;
+    setStatus(question.trim() === '' ? '' : left === 0 ? `${count}: try one word` : count);
   }, [tool, question]);
   return status;
 }

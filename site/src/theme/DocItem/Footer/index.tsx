@@ -10,13 +10,15 @@ import { release } from '@site/config/documented-release';
 import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {
-  const { tags, editUrl, permalink } = useDoc().metadata;
+  const { metadata, frontMatter } = useDoc();
+  const { tags, editUrl, permalink } = metadata;
+  const isGenerated = (frontMatter as { generated?: boolean }).generated === true;
   const { issues } = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       {tags.length > 0 && <TagsListInline tags={tags} />}
-      Last checked against the {release.name} release of Sui: the tick below a block of code says
-      how.
+      Last checked against the {release.name} release of Sui
+      {isGenerated ? '.' : ': the tick below a block of code says how.'}
       {editUrl && (
         <>
           {' '}
