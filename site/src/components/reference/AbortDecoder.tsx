@@ -6,7 +6,8 @@ import type { AbortData } from '../../../../generators/output/framework';
 import { cleverCode, decodeAbort, type Explanation } from './abort-decoder/decode';
 import { readAbort, type AbortQuestion } from './abort-decoder/read';
 import styles from './tool.module.css';
-import { useToolData } from './use-tool-data';
+import { useLazy } from '../use-lazy';
+import { loadToolData } from './data';
 
 const examples = [
   'coin::2',
@@ -15,10 +16,12 @@ const examples = [
   'MoveAbort(MoveLocation { module: ModuleId { address: 0x2, name: Identifier("kiosk") }, function: 11, instruction: 4, function_name: Some("take") }, 0) in command 0',
 ];
 
+const loadAborts = () => loadToolData<AbortData>('aborts');
+
 export default function AbortDecoder(): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
-  const { state, load } = useToolData('aborts', keep);
+  const [state, load] = useLazy(loadAborts);
   const asked = useDeferredValue(text);
   const question = useMemo(() => readAbort(asked), [asked]);
   const clever = question?.code == null ? null : cleverCode(question.code);
@@ -82,10 +85,6 @@ export default function AbortDecoder(): ReactNode {
       ))}
     </section>
   );
-}
-
-function keep(data: AbortData): AbortData {
-  return data;
 }
 
 function statusOf(
