@@ -18,9 +18,9 @@ export default function Hero({ hour }: { readonly hour: readonly Step[] }): Reac
             {home.title}
           </Heading>
           <p className={styles.lead}>
-            Sui is a blockchain whose state is objects, which addresses own or share, and whose
-            smart contracts are written in Move. Learn to build on it, run its nodes, or look
-            something up in complete references.
+            Sui is a blockchain whose state is objects, each owned by an address or shared by all,
+            and whose smart contracts are written in Move. Learn to build on it, run its nodes, or
+            look something up in complete references.
           </p>
           <SearchField />
         </div>
