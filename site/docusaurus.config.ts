@@ -11,6 +11,7 @@ import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
 import { graphqlEndpoint } from './config/graphql-endpoint';
 import { release } from './config/documented-release';
+import { repositoryOf } from './config/repository';
 import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
 import { analytics } from './plugins/analytics';
@@ -31,6 +32,7 @@ import { deferredHydration } from './src/deferred-hydration/build/plugin';
 import { unusedCss } from './src/deferred-hydration/build/unused-css';
 import { formulas } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
+import { placeOutline } from './src/remark/outline-behind-lead';
 import { askForValues } from './src/remark/open-values';
 import { tokenizedOnly } from './src/remark/tokenized-only';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
@@ -41,6 +43,7 @@ const docs = resolve(__dirname, '../docs');
 const moves = isWholeSite ? loadMoves(resolve(__dirname, '..')) : [];
 const hosted = hostedSettings(process.env);
 const counted = analyticsSettings(process.env);
+const repository = repositoryOf(process.env);
 const endpoint = graphqlEndpoint(process.env);
 
 const docsOptions: Partial<DocsOptions> = {
@@ -49,11 +52,19 @@ const docsOptions: Partial<DocsOptions> = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   numberPrefixParser: false,
+  ...(repository === null ? {} : { editUrl: ({ docPath }) => `${repository.edit}docs/${docPath}` }),
   // Outside a git work tree this would fail the build.
   showLastUpdateTime: false,
   exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
-  remarkPlugins: [tokenizedOnly, remarkMath, ...latePlugins(docs), drawingPlugin(), askForValues],
+  remarkPlugins: [
+    tokenizedOnly,
+    remarkMath,
+    ...latePlugins(docs),
+    drawingPlugin(),
+    askForValues,
+    placeOutline,
+  ],
   rehypePlugins: [[formulas, { stylesheet: katexStylesheet }]],
   recmaPlugins: [jsxFactoryAlias],
 };
@@ -97,7 +108,12 @@ const config: Config = {
       mdx1CompatDisabledByDefault: false,
     },
   },
-  customFields: { release, socialLinks, ...(counted ? { analyticsKey: counted.key } : {}) },
+  customFields: {
+    release,
+    socialLinks,
+    ...(repository ? { issues: repository.issues } : {}),
+    ...(counted ? { analyticsKey: counted.key } : {}),
+  },
   markdown: {
     format: 'detect',
     emoji: false,

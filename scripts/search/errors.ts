@@ -30,7 +30,9 @@ const TELLING =
 
 export function explainError(text: string, data: AbortData, open: OpenSearch): ErrorAnswer {
   const question = readAbort(text);
-  const decoded = question === null ? [] : decodeAbort(data, question);
+  // A bare number in a sentence may be anything: `exit code 1`.
+  const isPlaced = question !== null && (question.module ?? question.constant) !== null;
+  const decoded = isPlaced ? decodeAbort(data, question) : [];
   const aborts = decoded.flatMap(({ module, errors, function: inside }) =>
     errors.map(({ name, code, meaning, anchor, ...error }): AbortAnswer => {
       const by = error.raisedBy.map(([raiser]) => raiser);

@@ -1,7 +1,8 @@
-/** The foot of every page: sections, licence, and the four places where the community meets. Reads the environment. */
+/** The foot of every page: what changed, words, licence, and the four places where the community meets. Reads the environment. */
 
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { analyticsSettings } from './analytics';
+import { repositoryOf } from './repository';
 
 export interface SocialLink {
   readonly label: string;
@@ -15,6 +16,8 @@ export const socialLinks: readonly SocialLink[] = [
   { label: 'YouTube', href: 'https://www.youtube.com/@Sui-Network' },
   { label: 'LinkedIn', href: 'https://www.linkedin.com/company/sui-foundation/' },
 ];
+
+const repository = repositoryOf(process.env);
 
 const licence =
   '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>';
@@ -35,17 +38,11 @@ export const footer: ThemeConfig['footer'] = {
   copyright: `© 2025 Sui documentation contributors. Text is licensed under ${licence}, code under Apache-2.0.${choice}`,
   links: [
     {
-      title: 'Learn',
+      title: 'This site',
       items: [
-        { label: 'Guides', to: '/guides' },
-        { label: 'Concepts', to: '/concepts' },
-      ],
-    },
-    {
-      title: 'Look up',
-      items: [
-        { label: 'Standards', to: '/standards' },
-        { label: 'References', to: '/references' },
+        { label: 'Changes by release', to: '/references/changes' },
+        { label: 'Glossary', to: '/sui-glossary' },
+        ...(repository === null ? [] : [{ label: 'Report a problem', href: repository.issues }]),
       ],
     },
   ],

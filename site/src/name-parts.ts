@@ -10,19 +10,21 @@ const WITHIN_A_NAME = /(?<=_)(?=[\p{L}\p{N}])|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 const LONG = 24;
 
 /** `text` cut between names, and long names between their words; together they are `text` again. Never shorter than needed: each cut is an element. */
-export function namePartsOf(text: string): readonly string[] {
-  if (text.length <= LONG) return [text];
+export function namePartsOf(text: string, longest = LONG): readonly string[] {
+  if (text.length <= longest) return [text];
   return text
     .split(BETWEEN_NAMES)
-    .flatMap((name) => (isLong(name) ? joinShort(name.split(WITHIN_A_NAME)) : [name]));
+    .flatMap((name) =>
+      isLong(name, longest) ? joinShort(name.split(WITHIN_A_NAME), longest) : [name],
+    );
 }
 
 /** Words side by side as one part while they fit. */
-function joinShort(words: readonly string[]): readonly string[] {
+function joinShort(words: readonly string[], longest: number): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    if (before !== undefined && before.length + word.length <= LONG)
+    if (before !== undefined && before.length + word.length <= longest)
       joined[joined.length - 1] = before + word;
     else joined.push(word);
   }
@@ -30,6 +32,6 @@ function joinShort(words: readonly string[]): readonly string[] {
 }
 
 /** Lines break at blanks anyway, so what counts is the longest word. */
-function isLong(name: string): boolean {
-  return name.split(' ').some((word) => word.length > LONG);
+function isLong(name: string, longest: number): boolean {
+  return name.split(' ').some((word) => word.length > longest);
 }

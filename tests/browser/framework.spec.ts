@@ -118,9 +118,15 @@ test('short codes, examples and unknown codes work by pointer', async ({ page })
   await box.fill('0xcafe::shop 3');
   await expect(decoder(page).getByRole('status')).toHaveText(/no such module/);
   await box.fill('7');
-  await expect(decoder(page).getByRole('status')).toHaveText(/Name the module/);
-  await box.fill('13871086852100751361');
-  await expect(decoder(page).getByRole('status')).toHaveText(/Name the module/);
+  await expect(decoder(page).getByRole('status')).toHaveText(/^\d+ modules of the framework/);
+  await expect(
+    decoder(page)
+      .getByRole('link', { name: /^sui::/ })
+      .nth(1),
+  ).toBeVisible();
+  await box.fill('0xcafe::shop 13871086852100751361');
+  await expect(decoder(page).getByRole('status')).toHaveText(/The compiler made this number/);
+  await expect(decoder(page).getByText(/^Line \d+ of the module/)).toBeVisible();
 });
 
 test('a failed download is said and can be tried again', async ({ page }) => {

@@ -22,7 +22,9 @@ test('every tab is printed, with its name', async ({ page }) => {
 
 test('what is folded is printed open', async ({ page }) => {
   await printed(page, '/guides/developer/app-examples/blackjack');
-  const closed = page.locator('.theme-doc-markdown details:not([open])');
+  const closed = page.locator(
+    '.theme-doc-markdown details:not([open], .outline, figcaption details)',
+  );
   expect(await closed.count()).toBeGreaterThan(1);
   for (const fold of await closed.all()) {
     const height = await fold.evaluate((it) => it.getBoundingClientRect().height);

@@ -118,10 +118,18 @@ describe('what people paste', () => {
     expect(decode('EBagNotEmpty')).toContain('sui::bag EBagNotEmpty');
   });
 
-  it('finds nothing for other packages, other codes and bare numbers', () => {
+  it('lists all modules that have a bare code, each with its constants', () => {
+    const having = data.modules.filter(({ errors }) => errors.some(({ code }) => code === '7'));
+    expect(having.length).toBeGreaterThan(1);
+    expect([...new Set(decode('7').map((line) => line.split(' ')[0]))].toSorted()).toEqual(
+      having.map(({ id }) => id).toSorted(),
+    );
+    expect(decode('987654')).toEqual([]);
+  });
+
+  it('finds nothing for other packages and other codes', () => {
     expect(decode('0xdee9::book 3')).toEqual([]);
     expect(decode('coin 987')).toEqual([]);
-    expect(decode('7')).toEqual([]);
     expect(
       decodeAbort(data, {
         address: null,
@@ -176,19 +184,36 @@ describe('codes made by the compiler', () => {
     expect(cleverCode(BigInt('0xc007007b00040005').toString())).toEqual({
       line: 123,
       code: 7,
-      hasConstant: true,
+      constant: { name: 4, value: 5 },
     });
     expect(cleverCode(BigInt('0xc0ff007b00040005').toString())).toEqual({
       line: 123,
       code: null,
-      hasConstant: true,
+      constant: { name: 4, value: 5 },
     });
     expect(cleverCode(BigInt('0x80000009ffffffff').toString())).toEqual({
       line: 9,
       code: null,
-      hasConstant: false,
+      constant: null,
     });
     expect(cleverCode(BigInt('0xf000000000000001').toString())).toBeNull();
+  });
+
+  it('of any package are taken apart as upstream does: the numbers of its own test', () => {
+    // crates/sui/src/clever_error_rendering.rs and its snapshot.
+    expect(cleverCode('9223372105574252543')).toEqual({ line: 15, code: null, constant: null });
+    expect(cleverCode('9223372118459154433')).toEqual({
+      line: 19,
+      code: null,
+      constant: { name: 0, value: 1 },
+    });
+    expect(cleverCode('13835339534553907201')).toEqual({
+      line: 1,
+      code: 1,
+      constant: { name: 1, value: 1 },
+    });
+    expect(decode('13835339534553907201')).toEqual([]);
+    expect(cleverCode(BigInt('0xc007ffff00000001').toString())?.line).toBeNull();
   });
 
   it('lead to the messages of the module and the function around the line', () => {
@@ -210,12 +235,12 @@ describe('codes made by the compiler', () => {
     expect(cleverCode(BigInt('0xc0ff0004ffffffff').toString())).toEqual({
       line: 4,
       code: null,
-      hasConstant: false,
+      constant: null,
     });
     expect(cleverCode(BigInt('0xc0ff000700000001').toString())).toEqual({
       line: 7,
       code: null,
-      hasConstant: true,
+      constant: { name: 0, value: 1 },
     });
   });
 });

@@ -215,7 +215,7 @@ describe('the framework reference of the documented release', () => {
     // What only our own input has: siblings, the way up to our other references, "All" of a package.
     const common = (text = ''): string =>
       text
-        .replace(/\n\*\*Same thing elsewhere\*\*[^]*?\n(?=\n|$)/g, '')
+        .replace(/\n\*\*Equivalents\*\*[^]*?\n(?=\n|$)/g, '')
         .replace(/\n {2}- \{ label: "(?:References|Framework|Packages)".*/g, '')
         .replace('description: "All ', 'description: "');
     const changed = [...run.pages].filter(

@@ -18,6 +18,11 @@ describe('a name', () => {
     expect(namePartsOf(name)).toEqual(parts);
   });
 
+  it('breaks earlier where there is less room', () => {
+    expect(namePartsOf('SuiHTTPTransportError')).toEqual(['SuiHTTPTransportError']);
+    expect(namePartsOf('SuiHTTPTransportError', 18)).toEqual(['SuiHTTPTransport', 'Error']);
+  });
+
   it('is the same text when put together', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {

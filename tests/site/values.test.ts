@@ -94,6 +94,15 @@ describe('the form of a page', () => {
     expect(fieldsIn(['<YOUR_ADDRESS>', '<PACKAGE_ID>'])).toEqual(['PACKAGE_ID', 'YOUR_ADDRESS']);
   });
 
+  it('names the network of the samples where it is one', () => {
+    const networkOf = (...urls: string[]) =>
+      ask(urls.map((url) => code(`getFullnodeUrl('${url}')`)))[0]?.attributes?.find(
+        ({ name }) => name === 'network',
+      )?.value;
+    expect(networkOf('devnet', 'devnet')).toBe('devnet');
+    expect(networkOf('devnet', 'testnet')).toBeUndefined();
+  });
+
   it('is not there where nothing is open', () => {
     expect(ask([text, code('ls')])).toEqual([text, code('ls')]);
   });

@@ -76,7 +76,7 @@ function siblingFlow(table: Equivalents, symbol: EquivalentSymbol, links: Links)
   return [caption(TITLE, ':'), unsearched(list(items))];
 }
 
-const TITLE = 'Same thing elsewhere';
+const TITLE = 'Equivalents';
 
 interface Entry {
   readonly act: string;

@@ -30,11 +30,14 @@ export function errorTable(
   context: ModuleContext,
 ): readonly Flow[] {
   if (errors.length === 0) return [];
-  const rows = errors.map((error) => [
-    [anchor(anchorOf(error.id)), linkIf(error.source, inlineCode(error.name))],
-    codeCell(error),
-    [...constantWords(error, context), ...messageInline(error), ...raisedBy(error, context)],
-  ]);
+  const rows = errors.map((error) => {
+    const words = constantWords(error, context);
+    return [
+      [anchor(anchorOf(error.id)), linkIf(error.source, inlineCode(error.name))],
+      codeCell(error),
+      [...words, ...messageInline(error), ...raisedBy(error, codesIn(words), context)],
+    ];
+  });
   return [table([[['Error'], ['Code'], ['Meaning']], ...rows])];
 }
 
@@ -45,15 +48,30 @@ function codeCell(error: ConstantModel): readonly Inline[] {
   return code === null ? ['message'] : ['message, ', inlineCode(code)];
 }
 
-function raisedBy(error: ConstantModel, context: ModuleContext): readonly Inline[] {
-  if (error.raisedBy.length === 0) return [];
+/** `known` are functions that the words before it name. */
+function raisedBy(
+  error: ConstantModel,
+  known: readonly string[],
+  context: ModuleContext,
+): readonly Inline[] {
+  const nameOf = (id: string): string => lastName(id).replace(/~.*$/, '');
+  const others = error.raisedBy.filter((id) => !known.includes(nameOf(id)));
+  if (others.length === 0) return [];
   // Dozens of links: as plain words they are half as many elements.
-  const isLong = error.raisedBy.length > LONGEST_CODE_LIST;
-  const names = error.raisedBy.map((id) => {
-    const name = lastName(id).replace(/~.*$/, '');
+  const isLong = others.length > LONGEST_CODE_LIST;
+  const names = others.map((id) => {
+    const name = nameOf(id);
     return linkIf(context.placeOf(id), isLong ? name : inlineCode(name));
   });
   return mergeText([' Raised by ', ...joinInline(names), '.']);
+}
+
+function codesIn(words: readonly Inline[]): readonly string[] {
+  return words.flatMap((word) => {
+    if (typeof word === 'string') return [];
+    if (word.type === 'inlineCode') return [word.value];
+    return 'children' in word ? codesIn(word.children as readonly Inline[]) : [];
+  });
 }
 
 function messageInline(error: ConstantModel): readonly Inline[] {

@@ -19,6 +19,9 @@ export type TypeHref = (typeName: string) => string | null;
 /** Longer argument lists have one argument per line: the name and type around them need room, too. */
 const WIDEST_LINE = 56;
 
+/** The arguments of every connection share a line: in lines of their own they were half of a type. */
+const PAGINATION: ReadonlySet<string> = new Set(['first', 'after', 'last', 'before']);
+
 export function sdlOf(entity: Entity, hrefOf: TypeHref): readonly CodePart[] {
   switch (entity.kind) {
     case 'queries':
@@ -98,7 +101,8 @@ function argumentParts(args: readonly ValueModel[], hrefOf: TypeHref, indent: st
   const isWide = width > WIDEST_LINE;
   const parts: CodePart[] = [part(isWide ? `(\n${indent}  ` : '(')];
   for (const [index, value] of printed.entries()) {
-    if (index > 0) parts.push(part(isWide ? `\n${indent}  ` : ', '));
+    const isPaged = [args[index - 1], args[index]].every((arg) => PAGINATION.has(arg?.name ?? ''));
+    if (index > 0) parts.push(part(isWide && !isPaged ? `\n${indent}  ` : ', '));
     parts.push(...value);
   }
   parts.push(part(isWide ? `\n${indent})` : ')'));

@@ -1,6 +1,6 @@
 /** Copies code, inside the gesture that asks for it: browsers allow it nowhere else. Touches the clipboard. */
 
-import { all } from './dom';
+import { all, first } from './dom';
 
 /** In milliseconds. */
 const SHOWN = 1_500;
@@ -17,31 +17,32 @@ export function copyCode(button: HTMLElement): void {
 }
 
 /** The Markdown page is fetched when it is asked for; the promise keeps the gesture. Where nothing can be copied, it is shown. */
-export function copyPage(button: HTMLElement): void {
-  const address = button.dataset['page'] ?? '';
-  const text = fetch(address).then((answer) => answer.text());
-  Promise.resolve()
-    .then(() => navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]))
-    .then(
-      () => showDone(button),
-      () => location.assign(address),
-    );
+export async function copyPage(button: HTMLElement): Promise<void> {
+  const { page = '' } = button.dataset;
+  try {
+    const text = fetch(page).then((answer) => answer.text());
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    showDone(button);
+  } catch {
+    location.assign(page);
+  }
 }
 
 /** Lines of a block end in an element, not in a character. */
 function textOf(code: Element | null | undefined): string {
   const lines = code ? all('.token-line', code) : [];
   if (lines.length === 0) return code?.textContent ?? '';
-  return lines.map((line) => (line.textContent ?? '').replace(/\n$/, '')).join('\n');
+  return lines.map((line) => line.textContent.replace(/\n$/, '')).join('\n');
 }
 
-function showDone(button: HTMLElement): void {
-  const { dataset, ariaLabel } = button;
-  if (dataset['done'] !== undefined) return;
+/** A screen reader says what changes in a live region. */
+function showDone({ dataset }: HTMLElement): void {
+  const region = first('#copied');
+  if (!region) return;
   dataset['done'] = '';
-  button.ariaLabel = 'Copied';
+  region.textContent = 'Copied';
   setTimeout(() => {
     delete dataset['done'];
-    button.ariaLabel = ariaLabel;
+    region.textContent = '';
   }, SHOWN);
 }

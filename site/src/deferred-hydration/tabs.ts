@@ -4,7 +4,7 @@ import { all, first } from './dom';
 import { keep, stored } from './storage';
 
 const LIST = '[role=tablist]';
-const keyOf = (group: string): string => `docusaurus.tab.${group}`;
+const keyOf = (group?: string): string => `docusaurus.tab.${group}`;
 
 export function selectTab(tab: HTMLElement): void {
   const list = tab.closest<HTMLElement>(LIST);
@@ -18,11 +18,11 @@ export function selectTab(tab: HTMLElement): void {
   if (group !== undefined) keep(keyOf(group), value);
 }
 
-/** What was selected on another page. */
+/** What was selected on another page; of systems, else the reader's own. */
 export function restoreTabs(): void {
   for (const list of all(`${LIST}[data-group]`)) {
-    const value = stored(keyOf(list.dataset['group'] ?? ''));
-    if (value !== null) show(list, value);
+    const own = `[data-value^="${navigator.platform.slice(0, 3)}" i]`;
+    show(list, stored(keyOf(list.dataset['group'])) ?? first(own, list)?.dataset['value']);
   }
 }
 
@@ -48,11 +48,12 @@ function listsOf(group: string): HTMLElement[] {
   return all(LIST).filter(({ dataset }) => dataset['group'] === group);
 }
 
-function show(list: HTMLElement, value: string): void {
+function show(list: HTMLElement, value?: string): void {
   const tabs = all('[role=tab]', list);
-  if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
+  const selected = tabs.find((tab) => tab.dataset['value'] === value);
+  if (!selected) return;
   for (const [index, tab] of tabs.entries()) {
-    const isSelected = tab.dataset['value'] === value;
+    const isSelected = tab === selected;
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
     const panel = list.nextElementSibling?.children[index];

@@ -9,8 +9,8 @@ import styles from './home.module.css';
 export default function FirstHour({ steps }: { readonly steps: readonly Step[] }): ReactNode {
   if (steps.length === 0) return null;
   return (
-    <section className={styles.band} aria-labelledby="first-hour">
-      <Heading as="h2" id="first-hour" className={styles.bandTitle}>
+    <section className={styles.firstHour} aria-labelledby="first-hour">
+      <Heading as="h2" id="first-hour" className={styles.readerTitle}>
         Your first hour
       </Heading>
       <ol className={styles.hour}>

@@ -7,8 +7,8 @@ import type { HomeContent } from '../../plugins/home-page/content';
 import MarkdownLink from '@site/src/components/markdown-link/MarkdownLink';
 import { home } from '@site/src/page-words';
 import CheckedSamples from './CheckedSamples';
-import FirstHour from './FirstHour';
 import Hero from './Hero';
+import Readers from './Readers';
 import References from './References';
 import Release from './Release';
 import Sections from './Sections';
@@ -22,8 +22,8 @@ export default function HomePage({ content }: { readonly content: HomeContent })
         run it, set baseUrl in site/docusaurus.config.ts to the path that it is served at.
       </p>
       <main id={contentId}>
-        <Hero readers={content.readers} />
-        <FirstHour steps={content.hour} />
+        <Hero hour={content.hour} />
+        <Readers readers={content.readers} />
         <Sections sections={content.sections} />
         <References references={content.references} />
         <CheckedSamples blocks={content.blocks} />

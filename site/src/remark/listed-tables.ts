@@ -10,14 +10,26 @@ export function listTables(): TreePlugin {
 }
 
 function markListed(node: TreeNode): void {
-  if (node.type === 'table' && EXPLAINS.has(lastHeadingOf(node)))
-    node.data = { ...node.data, hProperties: { className: 'listed' } };
+  const [head, ...rows] = node.type === 'table' ? (node.children ?? []) : [];
+  const labels = (head?.children ?? []).map((cell) => textOf(cell).trim());
+  if (EXPLAINS.has(labels.at(-1) ?? '')) {
+    setProperties(node, { className: 'listed' });
+    for (const { children: cells = [] } of rows)
+      cells.slice(1, -1).forEach((cell, index) => markCell(cell, labels[index + 1] ?? ''));
+  }
   for (const child of node.children ?? []) markListed(child);
 }
 
-function lastHeadingOf(table: TreeNode): string {
-  const cell = table.children?.[0]?.children?.at(-1);
-  return cell ? textOf(cell).trim() : '';
+/** Between the name and its explanation: a value says what it is of, and a dash nothing. */
+function markCell(cell: TreeNode, label: string): void {
+  setProperties(
+    cell,
+    /^[–-]?$/.test(textOf(cell).trim()) ? { className: 'none' } : { 'data-label': label },
+  );
+}
+
+function setProperties(node: TreeNode, hProperties: Record<string, string>): void {
+  node.data = { ...node.data, hProperties };
 }
 
 function textOf(node: TreeNode): string {

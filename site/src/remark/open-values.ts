@@ -1,7 +1,7 @@
 /** Asks for the values that the samples of a page leave open, above the first of these samples. Pure. */
 
 import { element, type TreeNode, type TreePlugin } from '../../dialect/tree';
-import { fieldsIn, marksIn } from '../values/marks';
+import { fieldsIn, marksIn, networkIn } from '../values/marks';
 
 export function askForValues(): TreePlugin {
   return (tree) => {
@@ -11,9 +11,10 @@ export function askForValues(): TreePlugin {
     );
     if (first < 0) return;
     const names = fieldsIn(samplesIn(tree)).join(' ');
+    const network = networkIn(samplesIn(tree));
     tree.children = [
       ...blocks.slice(0, first),
-      element('Values', { names }),
+      element('Values', { names, ...(network === null ? {} : { network }) }),
       ...blocks.slice(first),
     ];
   };

@@ -86,6 +86,16 @@ export function fieldsIn(samples: readonly string[]): readonly FieldName[] {
   return [...found].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 }
 
+/** What samples name where a network may stand: one of its names, or null where they name several. */
+export function networkIn(samples: readonly string[]): string | null {
+  const named = samples.flatMap((sample) =>
+    marksIn(sample)
+      .filter(({ name }) => name === 'NETWORK')
+      .map(({ start, end }) => new RegExp(NETWORK).exec(sample.slice(start, end))?.[0]),
+  );
+  return new Set(named).size === 1 ? (named[0] ?? null) : null;
+}
+
 /** A text with the values that are known. */
 export function filledText(
   text: string,

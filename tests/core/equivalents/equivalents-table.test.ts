@@ -44,7 +44,7 @@ function linesOf(id: string): readonly string[] {
   if (known !== undefined) return known;
   const lines = (pages.get(route) ?? '')
     .split('\n')
-    .filter((line) => /^(\*\*Same thing elsewhere|- )/.test(line));
+    .filter((line) => /^(\*\*Equivalents|- )/.test(line));
   siblingLines.set(route, lines);
   return lines;
 }
@@ -60,7 +60,7 @@ function sectionOf(id: string): string {
   const body = pages.get(target?.route ?? '') ?? '';
   const from = target?.anchor == null ? 0 : body.indexOf(`{/* #${target.anchor} */}`);
   if (from < 0) return '';
-  return body.slice(from).split(/\n#{2,3} |Same thing elsewhere/)[0] ?? '';
+  return body.slice(from).split(/\n#{2,3} |Equivalents/)[0] ?? '';
 }
 
 /** Two digests that nothing else has a type for, bytes of two signatures, and Move values as JSON text. */

@@ -44,7 +44,7 @@ describe('the siblings of a symbol', () => {
   it('are shown, and not the symbol itself', () => {
     const links = linksTo('move:sui::coin::split', 'ts:transactions/Transaction.splitCoins');
     expect(shown(read(SPLIT), 'move:sui::coin::split', links)).toBe(
-      '**Same thing elsewhere** (Split a coin): TypeScript SDK [`Transaction.splitCoins`](/ts-transactions-Transaction-splitCoins)',
+      '**Equivalents** (Split a coin): TypeScript SDK [`Transaction.splitCoins`](/ts-transactions-Transaction-splitCoins)',
     );
   });
 
@@ -52,7 +52,7 @@ describe('the siblings of a symbol', () => {
     const table = read('One\ta::b\tx/y\t\tA.b C.d\t');
     const links = linksTo('ts:x/y', 'graphql:A.b', 'graphql:C.d');
     expect(shown(table, 'move:a::b', links).replaceAll(/\(\/[^)]*\)/g, '')).toBe(
-      '**Same thing elsewhere** (One): TypeScript SDK [`y`] · GraphQL [`graphql:A.b`], [`graphql:C.d`]',
+      '**Equivalents** (One): TypeScript SDK [`y`] · GraphQL [`graphql:A.b`], [`graphql:C.d`]',
     );
   });
 
@@ -82,7 +82,7 @@ describe('the siblings of a symbol', () => {
   it('shows a list when a symbol takes part in several acts', () => {
     const table = read('One\tsui::a::b\tx/y\t\t\t', 'Two\tsui::a::b\tx/z\t\t\t');
     const words = shown(table, 'move:sui::a::b', linksTo('ts:x/y', 'ts:x/z'));
-    expect(words).toMatch(/^\*\*Same thing elsewhere\*\*:\n\n- /);
+    expect(words).toMatch(/^\*\*Equivalents\*\*:\n\n- /);
     expect(words).toContain('- One: TypeScript SDK [`y`]');
     expect(words).toContain('- Two: TypeScript SDK [`z`]');
   });
@@ -117,7 +117,7 @@ describe('the siblings of a symbol', () => {
   it('leads to the type of a field in braces, and names the field', () => {
     const table = read('One\ta::b\tx/Type{size}\t\t\t');
     expect(shown(table, 'move:a::b', linksTo('ts:x/Type'))).toBe(
-      '**Same thing elsewhere** (One): TypeScript SDK [`Type.size`](/ts-x-Type)',
+      '**Equivalents** (One): TypeScript SDK [`Type.size`](/ts-x-Type)',
     );
   });
 
@@ -182,7 +182,7 @@ describe('the siblings of a symbol', () => {
     const ids = Array.from({ length: count }, (_, at) => `sui::a::f${'x'.repeat(at)}`);
     const table = read(...ids.map((id) => `Act ${id}\t${id}\tx/y\t\t\t`));
     const words = shown(table, 'ts:x/y', linksTo(...ids.map((id) => `move:${id}`)));
-    expect(words.includes(`<summary>Same thing elsewhere (${count})</summary>`)).toBe(isFolded);
+    expect(words.includes(`<summary>Equivalents (${count})</summary>`)).toBe(isFolded);
     expect(words.match(/^- Act/gm)).toHaveLength(count);
   });
 });

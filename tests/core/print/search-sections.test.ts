@@ -26,7 +26,7 @@ it('is a section for each entry, and the words that are its own', () => {
     withHints(heading(3, inlineCode('join'), 'join'), { isInternal: true }),
     signature('move', [part('fun join()')]),
     paragraph('Joins ', link('/two', 'two'), '.'),
-    caption('Same thing elsewhere', ': ', link('/x', 'X')),
+    caption('Equivalents', ': ', link('/x', 'X')),
     unsearched(list([[paragraph('A list of links that lead on.')]])),
     details('Fields (9)', [list([[paragraph('too short')], [paragraph('the name of the coin')]])]),
     table([

@@ -6,11 +6,11 @@ import Heading from '@theme/Heading';
 import React, { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import styles from './api-ref.module.css';
 import type { MethodIndex } from '../../../../generators/output/json-rpc';
-import { methodIndex } from './data';
+import { useLazy } from '../use-lazy';
+import { loadDetails, methodIndex } from './data';
 import { countMethods, filterGroups } from './filter';
 import Method from './Method';
 import Toolbar from './Toolbar';
-import { useDetails } from './use-details';
 import { useNetwork } from './use-network';
 import { useOpenMethods } from './use-open-methods';
 
@@ -36,7 +36,7 @@ function Missing(): ReactNode {
 function Methods({ index }: { readonly index: MethodIndex }): ReactNode {
   const [question, setQuestion] = useState('');
   const [network, setNetwork] = useNetwork();
-  const [details, load] = useDetails();
+  const [details, load] = useLazy(loadDetails);
   const anchors = useMemo(
     () => new Set(index.groups.flatMap((group) => group.methods.map((method) => method.anchor))),
     [index],
@@ -89,6 +89,7 @@ function Methods({ index }: { readonly index: MethodIndex }): ReactNode {
 
 function statusOf(count: number, question: string): string {
   if (question.trim() === '') return '';
-  if (count === 0) return `No method matches “${question.trim()}”.`;
+  if (count === 0)
+    return `No method matches “${question.trim()}”. Try a part of a name, such as coins, or the search of the site.`;
   return count === 1 ? '1 method' : `${count} methods`;
 }

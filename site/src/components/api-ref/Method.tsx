@@ -6,16 +6,16 @@ import Badge from '@site/src/components/badge/Badge';
 import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
 import styles from './api-ref.module.css';
-import type { MethodEntry } from '../../../../generators/output/json-rpc';
+import type { AllDetails, MethodEntry } from '../../../../generators/output/json-rpc';
+import type { Lazy } from '../use-lazy';
 import Details from './Details';
 import type { Network } from './networks';
-import type { DetailsState } from './use-details';
 
 export interface MethodProps {
   readonly method: MethodEntry;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  readonly details: DetailsState;
+  readonly details: Lazy<AllDetails>;
   readonly onRetry: () => void;
   readonly network: Network;
 }
@@ -68,7 +68,7 @@ function Panel({ method, details, onRetry, network }: MethodProps): ReactNode {
       </p>
     );
   }
-  const known = details.kind === 'ready' ? details.details[method.name] : undefined;
+  const known = details.kind === 'ready' ? details.value[method.name] : undefined;
   if (known === undefined) return <p className={styles.note}>Loading…</p>;
   return <Details method={method} details={known} network={network} />;
 }

@@ -1,4 +1,4 @@
-/** A code block with a quiet line below it: what it was checked against, or that it was not. */
+/** A code block with a tick below it, which says on demand what it was checked against; what was not checked is said at once. */
 
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
@@ -15,6 +15,8 @@ export interface CheckedCodeProps {
   readonly children: ReactNode;
 }
 
+const CHECKED = 'Checked:';
+
 /** The sign repeats what the words say, so it is hidden from those who hear them. The empty element is the place of an editor, which the button fills. */
 export default function CheckedCode({
   state,
@@ -28,13 +30,25 @@ export default function CheckedCode({
     <figure className={styles.figure}>
       {children}
       <figcaption className={clsx(styles.status, styles[state])}>
-        <span className={styles.sign} aria-hidden="true" />
-        {label}
+        {state === 'checked' ? (
+          <details className={styles.how}>
+            <summary>
+              <span className={styles.sign} aria-hidden="true" />
+              <span className="spoken">{CHECKED}</span>
+            </summary>
+            {label.replace(CHECKED, '')}
+          </details>
+        ) : (
+          <span>
+            <span className={styles.sign} aria-hidden="true" />
+            {label}
+          </span>
+        )}
         {file !== undefined && (
-          <>
+          <span>
             {' · '}
             <a href={file}>whole file</a>
-          </>
+          </span>
         )}
         {program !== undefined && (
           <button

@@ -28,6 +28,6 @@ export function useCodeLook(children: ReactNode): CodeLook {
   const isUnmarked = isPhrase || (isWhole && !isInCell);
   return {
     className: clsx(isShort && 'short', isWhole && 'whole', isPhrase && 'phrase'),
-    content: isUnmarked ? children : Children.map(children, withBreaks),
+    content: isUnmarked ? children : Children.map(children, (child) => withBreaks(child)),
   };
 }

@@ -1,4 +1,4 @@
-/** Leaves of the tables below it the rows that have the typed words. The rows are the page's own: nothing is drawn anew. */
+/** Leaves of the tables of names below it the rows that have the typed words. The rows are the page's own: nothing is drawn anew. */
 
 import React, {
   useDeferredValue,
@@ -23,7 +23,12 @@ export default function RowFilter({ of: things = 'rows' }: RowFilterProps): Reac
   const [text, setText] = useState('');
   const status = useFilteredRows(tool, useDeferredValue(text));
   return (
-    <section ref={tool} className={styles.tool} data-tool aria-label={`Filter ${things}`}>
+    <section
+      ref={tool}
+      className={`${styles.tool} ${styles.sticky}`}
+      data-tool
+      aria-label={`Filter ${things}`}
+    >
       <label className={styles.label} htmlFor={id}>
         Filter {things}
       </label>
@@ -60,7 +65,8 @@ function useFilteredRows(tool: RefObject<HTMLElement | null>, question: string):
       for (const element of section) element.hidden = isEmpty;
     }
     const left = rows.filter((row) => !row.hidden).length;
-    setStatus(question.trim() === '' ? '' : `${left} of ${rows.length}`);
+    const count = `${left} of ${rows.length}`;
+    setStatus(question.trim() === '' ? '' : left === 0 ? `${count}: try one word` : count);
   }, [tool, question]);
   return status;
 }
@@ -77,5 +83,5 @@ function sectionsAfter(tool: HTMLElement | null): HTMLElement[][] {
 }
 
 function rowsOf(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>('tbody tr')];
+  return [...element.querySelectorAll<HTMLElement>('.listed tbody tr')];
 }

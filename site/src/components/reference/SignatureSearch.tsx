@@ -12,7 +12,8 @@ import AnswerList from './signature-search/AnswerList';
 import { isUnfinished, parseQuery } from './signature-search/query';
 import { indexSignatures, search, unknownType, type Answer } from './signature-search/search';
 import styles from './tool.module.css';
-import { useToolData } from './use-tool-data';
+import { useLazy } from '../use-lazy';
+import { loadToolData } from './data';
 
 const examples = [
   '&mut Coin<T>, u64 -> Coin<T>',
@@ -21,13 +22,14 @@ const examples = [
   '&UID, K -> bool',
   'split',
 ];
+const loadIndex = async () => indexSignatures(await loadToolData('signatures'));
 const ABILITIES = ['key', 'store', 'copy', 'drop'] as const;
 
 export default function SignatureSearch(): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
   const [abilities, setAbilities] = useState<readonly string[]>([]);
-  const { state, load } = useToolData('signatures', indexSignatures);
+  const [state, load] = useLazy(loadIndex);
   const asked = useDeferredValue(text);
   const query = useMemo(() => parseQuery(asked), [asked]);
   const answers = useMemo(

@@ -46,6 +46,11 @@ export function Cell({ className, children, ...props }: ComponentProps<'td'>): R
   );
 }
 
+/** A head without words names nothing: to a screen reader it is a cell. */
+export function HeadCell(props: ComponentProps<'th'>): ReactNode {
+  return props.children ? <th {...props} /> : <td {...props} />;
+}
+
 function anchorOf(node: ReactNode): string | null {
   return isValidElement<{ id: string }>(node) && node.type === Anchor ? node.props.id : null;
 }

@@ -9,8 +9,14 @@ import styles from './values.module.css';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** `names` are those of fields, with blanks between them. */
-export default function Values({ names }: { readonly names: string }): ReactNode {
+interface ValuesProps {
+  /** Those of fields, with blanks between them. */
+  readonly names: string;
+  /** The key of the one that all samples name. */
+  readonly network?: string;
+}
+
+export default function Values({ names, network }: ValuesProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const shown = names.split(' ').filter(isFieldName);
   useEffect(() => {
@@ -34,7 +40,7 @@ export default function Values({ names }: { readonly names: string }): ReactNode
       {shown.map((name) => (
         <label key={name} className={styles.field}>
           <span>{fields[name].label}</span>
-          <FieldControl name={name} />
+          <FieldControl name={name} network={network} />
         </label>
       ))}
       <button type="reset" className={styles.clear}>
@@ -45,12 +51,16 @@ export default function Values({ names }: { readonly names: string }): ReactNode
   );
 }
 
-function FieldControl({ name }: { readonly name: FieldName }): ReactNode {
+function FieldControl({
+  name,
+  network,
+}: { readonly name: FieldName } & Pick<ValuesProps, 'network'>): ReactNode {
+  const written = networks.find(({ key }) => key === network)?.label;
   const { form, hint } = fields[name];
   if (form === null)
     return (
       <select name={name}>
-        <option value="">As written</option>
+        <option value="">{written === undefined ? 'As written' : `${written}, as written`}</option>
         {networks.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}

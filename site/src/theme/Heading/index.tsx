@@ -12,7 +12,7 @@ export default function PlainHeading({ children, className, ...props }: Props): 
   const isTitle = props.as === 'h1' && typeof children === 'string' && !children.includes(' ');
   return (
     <Heading {...props} className={clsx(className, name !== null && 'is-code') || undefined}>
-      {isTitle ? Children.map(children, withBreaks) : (name ?? children)}
+      {isTitle ? Children.map(children, (child) => withBreaks(child)) : (name ?? children)}
     </Heading>
   );
 }

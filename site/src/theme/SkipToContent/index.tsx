@@ -12,6 +12,8 @@ export default function SkipToContent(): ReactNode {
       <a className={styles.link} href={`#${contentId}`}>
         Skip to main content
       </a>
+      {/* What has been copied is said here (`deferred-hydration/copy.ts`). */}
+      <output id="copied" className="spoken" />
     </div>
   );
 }

@@ -13,6 +13,9 @@ export default function TOCItemsTree(props: Props): ReactNode {
   return <Tree {...props} toc={toc} />;
 }
 
+/** In characters; so much fits a line of the second level. */
+const LONGEST = 20;
+
 type Item = Props['toc'][number];
 
 /**
@@ -25,7 +28,7 @@ function labelled(item: Item, title: string): Item {
     value: outlineLabel(item.value, title).replace(
       /<code>([^<&]*)<\/code>/g,
       (code, name: string, at: number, label: string) => {
-        const parts = namePartsOf(name).join('&#8203;');
+        const parts = namePartsOf(name, LONGEST).join('&#8203;');
         return at === 0 && code === label ? parts : `<code>${parts}</code>`;
       },
     ),

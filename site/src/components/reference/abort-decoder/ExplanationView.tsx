@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import React, { type ReactNode } from 'react';
 import styles from '../tool.module.css';
 import type { AbortEntry, AbortModule } from '../../../../../generators/output/framework';
-import type { Explanation } from './decode';
+import type { CleverCode, Explanation } from './decode';
 import type { AbortQuestion } from './read';
 
 export default function ExplanationView({
@@ -19,13 +19,10 @@ export default function ExplanationView({
     <div className={styles.explanation}>
       <p>
         <Link to={module.route}>{module.id}</Link>
-        {clever !== null && ` – raised on line ${clever.line} of its source`}
         {explanation.function !== null &&
           (clever === null
             ? `, in ${explanation.function}`
             : `, in or behind ${explanation.function}`)}
-        {clever?.code != null && `, with the code ${clever.code} of its own`}
-        {clever?.hasConstant === false && ', by an assertion without a code'}
       </p>
       {errors.length > 0 && (
         <dl className={styles.errors}>
@@ -47,6 +44,39 @@ export default function ExplanationView({
         </p>
       )}
     </div>
+  );
+}
+
+/** A number that the compiler made, taken apart: that needs no data, and works for any package. */
+export function CleverView({
+  clever: { line, code, constant },
+}: {
+  readonly clever: CleverCode;
+}): ReactNode {
+  return (
+    <ul className={styles.parts}>
+      {line !== null && (
+        <li>
+          Line {line} of the module’s source: the <code>assert!</code> or <code>abort</code> that
+          failed.
+        </li>
+      )}
+      {code !== null && (
+        <li>
+          Code {code}, which <code>#[error(code = {code})]</code> gives.
+        </li>
+      )}
+      <li>
+        {constant === null ? (
+          'No constant: an assertion, or an abort, without a code.'
+        ) : (
+          <>
+            A constant marked <code>#[error]</code>: entry {constant.name} of the module’s constant
+            pool has its name, and entry {constant.value} its value.
+          </>
+        )}
+      </li>
+    </ul>
   );
 }
 

@@ -7,13 +7,13 @@ import type {
 } from '../../../../../generators/output/framework';
 import type { AbortQuestion } from './read';
 
-/** What a code made by the compiler holds: `#[error]` constants, and `assert!` without a code. */
+/** What a number made by the compiler holds, for `#[error]` constants and for `assert!` without a code. */
 export interface CleverCode {
-  readonly line: number;
+  readonly line: number | null;
   /** What `#[error(code = 7)]` asks for; null without it. */
   readonly code: number | null;
-  /** False for `assert!` and `abort` without a constant. */
-  readonly hasConstant: boolean;
+  /** Entries of the module's constant pool with name and value of the constant; null for `assert!` and `abort` without one. */
+  readonly constant: { readonly name: number; readonly value: number } | null;
 }
 
 export interface Explanation {
@@ -30,13 +30,14 @@ export function decodeAbort(data: AbortData, question: AbortQuestion): readonly 
   const clever = question.code === null ? null : cleverCode(question.code);
   const modules = data.modules.filter((module) => isMeant(module, question));
   const explanations = modules.map((module): Explanation => {
-    const inside = question.function ?? (clever === null ? null : functionAt(module, clever.line));
+    const inside = question.function ?? functionAt(module, clever?.line ?? null);
     const errors = module.errors.filter((error) => isAsked(error, question, clever));
     return { module, errors: sortByFunction(errors, inside), clever, function: inside };
   });
-  // Without a module the constant alone may be enough; a bare number fits far too many.
-  if (question.module === null)
-    return question.constant === null ? [] : explanations.filter(({ errors }) => errors.length > 0);
+  if (question.module === null) {
+    // Every constant marked #[error] fits a number of the compiler: without a module it says nothing.
+    return clever === null ? explanations.filter(({ errors }) => errors.length > 0) : [];
+  }
   return [...explanations].sort(
     (a, b) => Number(b.errors.length > 0) - Number(a.errors.length > 0),
   );
@@ -62,7 +63,7 @@ function isAsked(
   clever: CleverCode | null,
 ): boolean {
   if (constant !== null) return error.name === constant;
-  if (clever !== null) return clever.hasConstant && error.message !== null;
+  if (clever !== null) return clever.constant !== null && error.message !== null;
   return code !== null && error.code === code;
 }
 
@@ -74,30 +75,33 @@ function sortByFunction(
   return [...errors].sort((a, b) => Number(isRaised(b)) - Number(isRaised(a)));
 }
 
-const absent = 0xffffn;
-const noCode = 0xffn;
+const ABSENT = 0xffff;
+const NO_CODE = 0xff;
 
 /**
- * Four bits of version, four unused, eight for a code of the author's, then sixteen each for the line, the
- * name of the constant and its value. Version 8 had no place for a code. Null for every other number.
+ * Four bits of version, four unused, eight for a code of the author's, then sixteen each for the line, the name of the
+ * constant and its value (`ErrorBitset` in upstream's move-command-line-common/src/error_bitset.rs). Version 8 had no
+ * place for a code. Null for every other number.
  */
-export function cleverCode(code: string): CleverCode | null {
-  const bits = BigInt(code);
-  const version = bits >> 60n;
-  if (version !== 0x8n && version !== 0xcn) return null;
-  const own = (bits >> 48n) & 0xffn;
+export function cleverCode(text: string): CleverCode | null {
+  const bits = BigInt(text);
+  const part = (from: bigint, width: bigint): number =>
+    Number((bits >> from) & ((1n << width) - 1n));
+  const version = part(60n, 4n);
+  if (version !== 0x8 && version !== 0xc) return null;
+  const [code, line, name, value] = [part(48n, 8n), part(32n, 16n), part(16n, 16n), part(0n, 16n)];
   return {
-    line: Number((bits >> 32n) & 0xffffn),
-    code: version === 0xcn && own !== noCode ? Number(own) : null,
-    hasConstant: (bits & 0xffffn) !== absent,
+    line: line === ABSENT ? null : line,
+    code: version === 0xc && code !== NO_CODE ? code : null,
+    constant: name === ABSENT || value === ABSENT ? null : { name, value },
   };
 }
 
 /** The last function that begins at or before the line. Private ones are not known, so it may be one of those. */
-function functionAt(module: AbortModule, line: number): string | null {
+function functionAt(module: AbortModule, line: number | null): string | null {
   let best: readonly [string, number] | null = null;
   for (const fun of module.functions) {
-    if (fun[1] <= line && (best === null || fun[1] > best[1])) best = fun;
+    if (line !== null && fun[1] <= line && (best === null || fun[1] > best[1])) best = fun;
   }
   return best?.[0] ?? null;
 }

@@ -1,7 +1,8 @@
-/** The end of a page: its tags if it has any, and which release it was checked against. */
+/** The end of a page: its tags if it has any, which release it was checked against, and where to correct it. */
 
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import TagsListInline from '@theme/TagsListInline';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
@@ -9,11 +10,27 @@ import { release } from '@site/config/documented-release';
 import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {
-  const { tags } = useDoc().metadata;
+  const { metadata, frontMatter } = useDoc();
+  const { tags, editUrl, permalink } = metadata;
+  const isGenerated = (frontMatter as { generated?: boolean }).generated === true;
+  const { issues } = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       {tags.length > 0 && <TagsListInline tags={tags} />}
-      Last checked against the {release.name} release of Sui.
+      Last checked against the {release.name} release of Sui
+      {isGenerated ? '.' : ': the tick below a block of code says how.'}
+      {editUrl && (
+        <>
+          {' '}
+          <a href={editUrl}>Edit this page</a>
+        </>
+      )}
+      {typeof issues === 'string' && (
+        <>
+          {' · '}
+          <a href={`${issues}?title=${encodeURIComponent(permalink)}`}>Report a problem</a>
+        </>
+      )}
     </footer>
   );
 }

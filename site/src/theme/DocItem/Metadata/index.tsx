@@ -1,12 +1,11 @@
 /** What a page says of itself in its head: the picture of its section, and where its Markdown page is. */
 
-import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import React, { type ReactNode } from 'react';
 import { sectionImage } from '@site/src/section-image';
-import { hasMarkdownPages, markdownAddress } from '@site/src/markdown-address';
+import MarkdownLink from '@site/src/components/markdown-link/MarkdownLink';
 
 export default function MetadataWithMarkdown(): ReactNode {
   const { metadata, frontMatter } = useDoc();
@@ -16,11 +15,7 @@ export default function MetadataWithMarkdown(): ReactNode {
     <>
       <DocItemMetadata />
       {image !== null && <PageMetadata image={image} />}
-      {hasMarkdownPages && (
-        <Head>
-          <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
-        </Head>
-      )}
+      <MarkdownLink permalink={permalink} />
     </>
   );
 }

@@ -8,6 +8,9 @@ import type { Props } from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 
+/** In characters; so much fits a line of the third level. */
+const LONGEST = 18;
+
 export default function DocSidebarItemLink({
   item,
   onItemClick,
@@ -32,7 +35,7 @@ export default function DocSidebarItemLink({
         to={item.href}
         onClick={onItemClick && (() => onItemClick(item))}
       >
-        {withBreaks(item.label)}
+        {withBreaks(item.label, LONGEST)}
       </Link>
     </li>
   );
