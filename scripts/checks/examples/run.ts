@@ -15,13 +15,13 @@ import type { Prose } from './page/prose.ts';
 import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import { loadTestOnlyPaths } from './page/test-only.ts';
 import { playgroundData } from './playground/data.ts';
+import { loadPathDiagnostics } from './paths/check-paths.ts';
 import type { PageContent, Project, ProjectOptions } from './read-project.ts';
 import { loadPrintedDiagnostics } from './printed/check-printed.ts';
 import { readProject } from './read-project.ts';
 import { loadListingDiagnostics } from './shell/listing-examples.ts';
 import { commandModelFile } from './shell/programs.ts';
 import { checkSentences } from './shell/sentences.ts';
-import { loadUnsetDiagnostics } from './shell/unset.ts';
 import {
   applySiteData,
   checkStatusOf,
@@ -56,7 +56,7 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...diagnosticsOfUnits(units, resultLists),
     ...prose.flatMap((page) => page.diagnostics),
     ...(await checkSentences(contents, root)),
-    ...(await loadUnsetDiagnostics(contents)),
+    ...(await loadPathDiagnostics(contents, { root, load: project.load })),
     ...loadPrintedDiagnostics(contents, outputsOfRuns(units), root),
     ...(await checkAnswers(contents, root)),
     ...(files === null ? missingModels(options) : []),

@@ -1,0 +1,105 @@
+/** What one page gives its reader: variables, files, packages and IDs, each with the block that gives it. Pure. */
+
+import type { FenceMeta } from '../../../../site/dialect/fence-meta.ts';
+import { readFenceMeta } from '../../../../site/dialect/fence-meta.ts';
+import { readPageFile } from '../../../../site/outline/page-file.ts';
+import type { Page } from '../page/read-page.ts';
+import type { PageContent } from '../read-project.ts';
+
+export interface PagePath extends PageContent {
+  readonly route: string;
+  /** Names of variables, with the index of the first block that sets them; -1 for snippets and sentences. */
+  readonly settings: ReadonlyMap<string, number>;
+  /** Paths and titles of the files that it shows, without the ending of a script. */
+  readonly files: ReadonlySet<string>;
+  /** Names of packages that its commands install. */
+  readonly packages: ReadonlySet<string>;
+  /** All code, output and inline code. */
+  readonly words: string;
+}
+
+interface Piece {
+  readonly language: string;
+  readonly meta: FenceMeta;
+  readonly code: string;
+  readonly index: number;
+}
+
+export const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'powershell']);
+export const SCRIPTS: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+export function pagePathOf(content: PageContent): PagePath {
+  const { page, blocks, snippets } = content;
+  const pieces = [
+    ...snippets.flatMap(piecesOf),
+    ...blocks.map(({ language, meta, code }, index) => ({ language, meta, code, index })),
+  ];
+  const sentences = [page, ...snippets].flatMap(({ inlineCodes }) =>
+    inlineCodes.map(({ value }) => value),
+  );
+  const file = readPageFile(page.source.path.replace(/^docs\//, ''), page.source.text);
+  return {
+    ...content,
+    route: file?.route ?? '',
+    settings: settingsIn(pieces, sentences),
+    files: new Set(pieces.flatMap(filesOf)),
+    packages: new Set(pieces.flatMap(packagesOf)),
+    words: [...pieces.map(({ code }) => code), ...sentences].join('\n'),
+  };
+}
+
+function piecesOf({ fences }: Page): readonly Piece[] {
+  return fences.map(({ language, metaText, code }) => ({
+    language: language ?? '',
+    meta: readFenceMeta(metaText).meta,
+    code,
+    index: -1,
+  }));
+}
+
+// `export A=1`, `A=1 command`, `-e A=1`, a line of `.env`; `$env:A = 1`; `read -r A`, `for A in`.
+const SETTING =
+  /(?:^|[\s;&|("'])(?:\$env:)?([A-Za-z_]\w*)\s?=(?!=)|\b(?:read(?:[ \t]+-\w+)*|for|mapfile -t)[ \t]+([A-Za-z_]\w*)/gm;
+const SETS: ReadonlySet<string> = new Set(['sh', 'bash', 'powershell', 'env', 'ini', 'text', 'yaml', 'toml', 'dockerfile']);
+
+function settingsIn(
+  pieces: readonly Piece[],
+  sentences: readonly string[],
+): ReadonlyMap<string, number> {
+  const settings = new Map<string, number>();
+  const texts = [
+    ...sentences.map((code) => ({ code, index: -1 })),
+    ...pieces.filter(({ language }) => SETS.has(language)),
+  ];
+  for (const { code, index } of texts)
+    for (const [, assigned, read] of code.matchAll(SETTING)) {
+      const name = assigned ?? read ?? '';
+      settings.set(name, Math.min(index, settings.get(name) ?? Infinity));
+    }
+  return settings;
+}
+
+function filesOf({ meta: { file, title } }: Piece): readonly string[] {
+  return [file, title].flatMap((name) => (name === null ? [] : [withoutEnding(name)]));
+}
+
+export function withoutEnding(file: string): string {
+  return file.replace(/\.[jt]sx?$/, '');
+}
+
+const INSTALL = /^[ \t]*(?:npm (?:install|i|add)|(?:pnpm|yarn|bun) add|pnpm install)\b(.*)$/gm;
+
+/** Words of `npm install`, without versions; what a template brings; what a shown `package.json` lists. */
+function packagesOf({ language, meta, code }: Piece): readonly string[] {
+  if (/(?:^|\/)package\.json$/.test(meta.title ?? meta.file ?? ''))
+    return [...code.matchAll(/^\s+"((?:@[\w.-]+\/)?[\w.-]+)": "[~^]?\d/gm)].map(([, name = '']) => name);
+  if (!SHELLS.has(language)) return [];
+  const lines = code.replace(/\\\n/g, ' ');
+  const named = [...lines.matchAll(INSTALL)].flatMap(([, words = '']) =>
+    words.split(/\s+/).map((word) => word.replace(/(?<=.)@.*/, '')),
+  );
+  return [...named, ...(lines.includes('--template react') ? REACT_TEMPLATE : [])];
+}
+
+/** Of `npm create vite@latest -- --template react-ts`. */
+const REACT_TEMPLATE = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'];

@@ -1,0 +1,61 @@
+/** A page with everything that its prerequisites, and theirs, have given its reader. Pure. */
+
+import type { Block } from '../model.ts';
+import type { PagePath } from './page-path.ts';
+import { pagePathOf } from './page-path.ts';
+import type { PageContent } from '../read-project.ts';
+import type { Variable } from './variable-list.ts';
+
+export interface PathResult {
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly block: Block;
+  /** Offset in the block's code. */
+  readonly start: number;
+}
+
+export interface PageWalk extends PagePath {
+  readonly list: ReadonlyMap<string, Variable>;
+  /** Whether a prerequisite sets the variable. */
+  readonly isGiven: (variable: string) => boolean;
+  readonly hasFile: (matches: (file: string) => boolean) => boolean;
+  readonly isInstalled: (name: string) => boolean;
+  readonly hasWords: (words: string) => boolean;
+}
+
+export type PageLoader = (route: string) => PageContent | null;
+
+export interface WalkOptions {
+  readonly list: ReadonlyMap<string, Variable>;
+  readonly load: PageLoader;
+}
+
+/** Prerequisites are read only when the page itself does not have what it needs. */
+export function walkOf(content: PageContent, { list, load }: WalkOptions): PageWalk {
+  const own = pagePathOf(content);
+  let read: readonly PagePath[] | null = null;
+  const before = (): readonly PagePath[] => (read ??= pagesBefore(own, load));
+  return {
+    ...own,
+    list,
+    isGiven: (variable) => before().some(({ settings }) => settings.has(variable)),
+    hasFile: (matches) => [own].concat(before()).some(({ files }) => [...files].some(matches)),
+    isInstalled: (name) => own.packages.has(name) || before().some(({ packages }) => packages.has(name)),
+    hasWords: (words) => own.words.includes(words) || before().some((page) => page.words.includes(words)),
+  };
+}
+
+function pagesBefore(page: PagePath, load: PageLoader): readonly PagePath[] {
+  const found = new Map<string, PagePath>();
+  const open = [...page.page.prerequisites];
+  for (let route = open.shift(); route !== undefined; route = open.shift()) {
+    if (found.has(route) || route === page.route) continue;
+    const content = load(route);
+    if (content === null) continue;
+    const path = pagePathOf(content);
+    found.set(route, path);
+    open.push(...path.page.prerequisites);
+  }
+  return [...found.values()];
+}
