@@ -5,7 +5,9 @@ import { loadLineReader } from '../../command-lines/check-line.ts';
 import type { PageDiagnostic } from '../model.ts';
 import { placeInFile } from '../page/fence-rules.ts';
 import type { PageContent } from '../read-project.ts';
+import { checkFixtures, checkLiterals, checkPlaceholders } from './ids.ts';
 import { checkImports } from './imports.ts';
+import { checkNames } from './names.ts';
 import { loadVariables } from './variable-list.ts';
 import { checkVariables } from './variables.ts';
 import type { PathResult, WalkOptions } from './walk.ts';
@@ -22,7 +24,14 @@ export async function loadPathDiagnostics(
   return asked.flatMap((content) => {
     const walk = walkOf(content, options);
     if (!/^\/(?:concepts|guides|references|standards)\//.test(walk.route)) return [];
-    return [...checkVariables(walk, read), ...checkImports(walk)].map(diagnosticOf);
+    return [
+      ...checkVariables(walk, read),
+      ...checkNames(walk),
+      ...checkImports(walk),
+      ...checkPlaceholders(walk),
+      ...checkLiterals(walk),
+      ...checkFixtures(walk),
+    ].map(diagnosticOf);
   });
 }
 

@@ -14,7 +14,11 @@ export interface PagePath extends PageContent {
   readonly files: ReadonlySet<string>;
   /** Names of packages that its commands install. */
   readonly packages: ReadonlySet<string>;
-  /** All code, output and inline code. */
+  /** Commands and output. */
+  readonly steps: string;
+  /** Inline code and the addresses of links. */
+  readonly sentences: string;
+  /** All code and output, and the sentences. */
   readonly words: string;
 }
 
@@ -26,6 +30,7 @@ interface Piece {
 }
 
 export const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'powershell']);
+const STEPS: ReadonlySet<string> = new Set([...SHELLS, 'console', 'json']);
 export const SCRIPTS: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 export function pagePathOf(content: PageContent): PagePath {
@@ -44,6 +49,8 @@ export function pagePathOf(content: PageContent): PagePath {
     settings: settingsIn(pieces, sentences),
     files: new Set(pieces.flatMap(filesOf)),
     packages: new Set(pieces.flatMap(packagesOf)),
+    steps: pieces.flatMap(({ language, code }) => (STEPS.has(language) ? [code] : [])).join('\n'),
+    sentences: sentences.join('\n'),
     words: [...pieces.map(({ code }) => code), ...sentences].join('\n'),
   };
 }

@@ -21,7 +21,10 @@ export interface PageWalk extends PagePath {
   readonly isGiven: (variable: string) => boolean;
   readonly hasFile: (matches: (file: string) => boolean) => boolean;
   readonly isInstalled: (name: string) => boolean;
-  readonly hasWords: (words: string) => boolean;
+  /** Whether a sentence of the page, or anything of a prerequisite, has the words. */
+  readonly isSaid: (words: string) => boolean;
+  /** Whether a command or an output, of the page or a prerequisite, has the words. */
+  readonly isPrinted: (words: string) => boolean;
 }
 
 export type PageLoader = (route: string) => PageContent | null;
@@ -42,7 +45,9 @@ export function walkOf(content: PageContent, { list, load }: WalkOptions): PageW
     isGiven: (variable) => before().some(({ settings }) => settings.has(variable)),
     hasFile: (matches) => [own].concat(before()).some(({ files }) => [...files].some(matches)),
     isInstalled: (name) => own.packages.has(name) || before().some(({ packages }) => packages.has(name)),
-    hasWords: (words) => own.words.includes(words) || before().some((page) => page.words.includes(words)),
+    isSaid: (words) =>
+      own.sentences.includes(words) || before().some((page) => page.words.includes(words)),
+    isPrinted: (words) => [own].concat(before()).some(({ steps }) => steps.includes(words)),
   };
 }
 
