@@ -44,6 +44,8 @@ export interface ProgramTask {
   readonly printed: number | null;
   readonly arguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
+  /** The page says that it needs neither a key nor coins: then it gets no variables of the fixture. */
+  readonly isBare: boolean;
   /** What lies beside the program: data, not code. */
   readonly files: readonly TextFile[];
   /** Indexes of the blocks that are fixtures of its node. */

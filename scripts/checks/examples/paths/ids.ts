@@ -51,7 +51,7 @@ export function checkLiterals(walk: PageWalk): readonly PathResult[] {
 /** The clock, randomness and their like have the same ID on every network. */
 const SYSTEM: ReadonlySet<bigint> = new Set([5n, 6n, 8n, 9n, 0x403n]);
 
-/** Objects of a run's node that no step of the page has made, and variables of a run that needs none. */
+/** Objects of a run's node that no step of the page has made. */
 export function checkFixtures(walk: PageWalk): readonly PathResult[] {
   const results = walk.runs.flatMap((unit) => {
     const { task } = unit;
@@ -64,17 +64,12 @@ export function checkFixtures(walk: PageWalk): readonly PathResult[] {
 function checkRun(walk: PageWalk, { blocks }: Unit, task: ProgramTask): readonly PathResult[] {
   const files = task.fixtures.flatMap((index) => blocks[index] ?? []);
   const { fixture } = readFixture(files.map(({ id, code }) => ({ path: id, text: code })));
-  const values = Object.entries(fixture.environment);
-  const own = values.filter(([name]) => walk.settings.has(name) || walk.isGiven(name));
+  const own = Object.entries(fixture.environment).filter(([name]) => walk.settings.has(name) || walk.isGiven(name));
   const reached = [own.map(([, value]) => value), task.arguments, Object.values(task.environment)]
     .flat()
     .join(' ');
   const lost = fixture.objects.filter((object) => !isReached(object, { walk, reached }));
-  const names = values.map(([name]) => name);
-  return [
-    ...lost.flatMap(({ id }) => lostObject(walk, files, shortOf(id))),
-    ...(names.length > 0 && NEEDS_NOTHING.test(walk.page.source.text) ? promised(files, names) : []),
-  ];
+  return lost.flatMap(({ id }) => lostObject(walk, files, shortOf(id)));
 }
 
 function lostObject(
@@ -90,15 +85,6 @@ function lostObject(
   const start = pattern.exec(block.code)?.index ?? 0;
   return [{ code: 'path-object', message, fix, block, start }];
 }
-
-function promised([block]: readonly Block[], names: readonly string[]): readonly PathResult[] {
-  if (!block) return [];
-  const message = `the page says that its programs need neither a key nor coins, and this one runs with ${names.join(', ')}`;
-  const fix = 'take the variables out of the fixture, or the promise out of the text';
-  return [{ code: 'path-environment', message, fix, block, start: 0 }];
-}
-
-const NEEDS_NOTHING = /\b(?:neither|no|without) (?:a )?keys? (?:n?or|and no) (?:any )?coins\b/;
 
 function isReached(
   { id, owner, type, balance, given }: StoredObject,

@@ -67,7 +67,9 @@ function piecesOf({ fences }: Page): readonly Piece[] {
 // `export A=1`, `A=1 command`, `-e A=1`, a line of `.env`; `$env:A = 1`; `read -r A`, `for A in`.
 const SETTING =
   /(?:^|[\s;&|("'])(?:\$env:)?([A-Za-z_]\w*)\s?=(?!=)|\b(?:read(?:[ \t]+-\w+)*|for|mapfile -t)[ \t]+([A-Za-z_]\w*)/gm;
-const SETS: ReadonlySet<string> = new Set(['sh', 'bash', 'powershell', 'env', 'ini', 'text', 'yaml', 'toml', 'dockerfile']);
+/** Output that a reader writes into `.env`. */
+const PRINTED = /^([A-Z]\w*)=/gm;
+const SETS: ReadonlySet<string> = new Set(['sh', 'bash', 'powershell', 'env', 'ini', 'text', 'yaml', 'toml', 'dockerfile', 'console']);
 
 function settingsIn(
   pieces: readonly Piece[],
@@ -75,11 +77,11 @@ function settingsIn(
 ): ReadonlyMap<string, number> {
   const settings = new Map<string, number>();
   const texts = [
-    ...sentences.map((code) => ({ code, index: -1 })),
+    ...sentences.map((code) => ({ code, index: -1, language: '' })),
     ...pieces.filter(({ language }) => SETS.has(language)),
   ];
-  for (const { code, index } of texts)
-    for (const [, assigned, read] of code.matchAll(SETTING)) {
+  for (const { code, index, language } of texts)
+    for (const [, assigned, read] of code.matchAll(language === 'console' ? PRINTED : SETTING)) {
       const name = assigned ?? read ?? '';
       settings.set(name, Math.min(index, settings.get(name) ?? Infinity));
     }

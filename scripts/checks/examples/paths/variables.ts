@@ -78,13 +78,15 @@ function matches(code: string, pattern: RegExp): readonly Read[] {
   }));
 }
 
-/** `const { A = '', B: b } = process.env`. */
+/** `const { A = '', B: b } = process.env`. What the program asks for by `A ?` or `=== undefined` may be missing. */
 function destructured(code: string): readonly Read[] {
+  const isAsked = ({ name }: Read): boolean =>
+    new RegExp(`\\b${name}\\s*(?:\\?[^.?]|[!=]==? undefined)`).test(code);
   return [...code.matchAll(/\{([^{}]*)\}\s*=\s*(?:process|import\.meta)\.env\b/g)].flatMap((match) =>
     matches(match[1] ?? '', /(?:^|,)\s*(\w+)(?:\s*:\s*\w+)?\s*(?:=\s*(?:''|"")\s*)?(?=,|\s*$)/g).map(
       ({ name, start }) => ({ name, start: start + match.index + 1 }),
     ),
-  );
+  ).filter((read) => !isAsked(read));
 }
 
 function unset(

@@ -72,7 +72,7 @@ async function prepareUnit(unit: Unit, { contexts, models }: Shared): Promise<Pr
     ]),
     program: sources.program,
     arguments: task.arguments,
-    environment: { ...fixture?.environment, ...task.environment },
+    environment: { ...(task.isBare ? {} : fixture?.environment), ...task.environment },
     startMs: fixture === null ? START_MS : Number(fixture.chain.timestampMs),
   };
   return { unit, task, files: sources.files, request, nodeFailures };
