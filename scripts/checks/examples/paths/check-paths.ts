@@ -2,7 +2,8 @@
 
 import { locate } from '../../../../generators/core/source.ts';
 import { loadLineReader } from '../../command-lines/check-line.ts';
-import type { PageDiagnostic } from '../model.ts';
+import type { Block, PageDiagnostic } from '../model.ts';
+import { exampleBlock } from '../page/example-files.ts';
 import { placeInFile } from '../page/fence-rules.ts';
 import type { PageContent } from '../read-project.ts';
 import { checkFixtures, checkLiterals, checkPlaceholders } from './ids.ts';
@@ -20,7 +21,8 @@ export async function loadPathDiagnostics(
   const asked = contents.filter(({ blocks }) => blocks.length > 0);
   if (asked.length === 0) return [];
   const read = await loadLineReader();
-  const options = { list: loadVariables(root), load };
+  const fileOf = (file: string): Block | null => exampleBlock(root, file);
+  const options = { list: loadVariables(root), load, fileOf };
   return asked.flatMap((content) => {
     const walk = walkOf(content, options);
     if (!/^\/(?:concepts|guides|references|standards)\//.test(walk.route)) return [];

@@ -9,7 +9,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 export function checkImports(walk: PageWalk): readonly PathResult[] {
   const known = new Set<string>();
-  return walk.blocks.filter(isProgram).flatMap((block) =>
+  return walk.shown.filter(isProgram).flatMap((block) =>
     [...block.code.matchAll(IMPORT)].flatMap((match) => {
       const [text, , source = ''] = match;
       const start = match.index + text.indexOf(source);
@@ -30,10 +30,13 @@ function isProgram({ language, meta }: Block): boolean {
   return SCRIPTS.has(language) && unchecked === null && meta.fragment.length === 0 && isNamed;
 }
 
+const EXAMPLES = 'docs/examples/';
+
 type Found = Pick<PathResult, 'code' | 'message' | 'fix'> | null;
 
-function checkFile(walk: PageWalk, { meta }: Block, source: string): Found {
-  const from = path.posix.dirname(meta.file ?? meta.title ?? '.');
+function checkFile(walk: PageWalk, { id, meta }: Block, source: string): Found {
+  const file = id.startsWith(EXAMPLES) ? id.slice('docs/'.length) : (meta.file ?? meta.title ?? '');
+  const from = path.posix.dirname(file);
   const target = withoutEnding(path.posix.join(from, source));
   const tail = `/${withoutEnding(path.posix.normalize(source).replace(/^(?:\.\.\/)+/, ''))}`;
   if (walk.hasFile((file) => file === target || `/${file}`.endsWith(tail))) return null;

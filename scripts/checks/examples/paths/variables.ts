@@ -19,7 +19,7 @@ const OF_THE_TOOL = /^(?:NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|CARGO_\w+|OUT_DIR)$
 
 export function checkVariables(walk: PageWalk, read: LineReader): readonly PathResult[] {
   const known = new Set<string>();
-  return walk.blocks.flatMap((block, index) =>
+  return walk.shown.flatMap((block, index) =>
     readsOf(block, read).flatMap(({ name, start }) => {
       if (known.has(name) || OF_THE_SHELL.test(name) || OF_THE_TOOL.test(name)) return [];
       known.add(name);
@@ -64,7 +64,7 @@ function shellReads(code: string, read: LineReader): readonly Read[] {
 
 // A default that is empty is none.
 const PROPERTY =
-  /\b(?:process|import\.meta)\.env(?:\.|\[['"])(\w+)(?:['"]\])?(?!\w)(?!\s*(?:\?\?|\|\|)\s*(?!''|""))(?!['"]?\]?\s*=[^=])/g;
+  /\b(?:process|import\.meta)\.env(?:\.|\[['"])(\w+)(?:['"]\])?(?!\w)(?!\s*(?:\?\?|\|\|)\s*(?!\s|''|""))(?!['"]?\]?\s*=[^=])/g;
 const OTHERS: Readonly<Record<string, RegExp>> = {
   rust: /\benv(?:::var|!)\("(\w+)"\)(?!\s*\.unwrap_or)/g,
   python: /\bos\.(?:environ\[|environ\.get\(|getenv\()["'](\w+)["'](?!\s*,)/g,

@@ -17,6 +17,8 @@ export interface PathResult {
 
 export interface PageWalk extends PagePath {
   readonly list: ReadonlyMap<string, Variable>;
+  /** The blocks, whole files for their parts: the site folds the file below the first part. */
+  readonly shown: readonly Block[];
   /** Whether a prerequisite sets the variable. */
   readonly isGiven: (variable: string) => boolean;
   readonly hasFile: (matches: (file: string) => boolean) => boolean;
@@ -32,16 +34,21 @@ export type PageLoader = (route: string) => PageContent | null;
 export interface WalkOptions {
   readonly list: ReadonlyMap<string, Variable>;
   readonly load: PageLoader;
+  /** An example's file, such as `docs/examples/lock/lock.ts`. */
+  readonly fileOf: (path: string) => Block | null;
 }
 
 /** Prerequisites are read only when the page itself does not have what it needs. */
-export function walkOf(content: PageContent, { list, load }: WalkOptions): PageWalk {
+export function walkOf(content: PageContent, { list, load, fileOf }: WalkOptions): PageWalk {
   const own = pagePathOf(content);
   let read: readonly PagePath[] | null = null;
   const before = (): readonly PagePath[] => (read ??= pagesBefore(own, load));
   return {
     ...own,
     list,
+    shown: content.blocks.map((block) =>
+      block.meta.region === null ? block : (fileOf(`docs/${block.meta.file ?? ''}`) ?? block),
+    ),
     isGiven: (variable) => before().some(({ settings }) => settings.has(variable)),
     hasFile: (matches) => [own].concat(before()).some(({ files }) => [...files].some(matches)),
     isInstalled: (name) => own.packages.has(name) || before().some(({ packages }) => packages.has(name)),
