@@ -30,6 +30,9 @@ function isTyped({ language, meta }: Block): boolean {
   return (SHELLS.has(language) || SCRIPTS.has(language)) && meta.unchecked === null;
 }
 
+/** `0xa11ce` with all its zeros is as invented as without them. */
+const INVENTED = /^0x0{20}/;
+
 /** An address in full is one that somebody was given: it was printed before, or a sentence says whose it is. */
 export function checkLiterals(walk: PageWalk): readonly PathResult[] {
   const known = new Set<string>();
@@ -37,7 +40,8 @@ export function checkLiterals(walk: PageWalk): readonly PathResult[] {
   for (const block of walk.blocks) {
     const ids = [...block.code.matchAll(/0x[0-9a-fA-F]{40,64}\b/g)];
     for (const { 0: id, index } of isTyped(block) && block.meta.fragment.length === 0 ? ids : []) {
-      if (known.has(id) || walk.isSaid(id)) continue;
+      const isSaid = walk.isSaid(id) || walk.isSaid(`${id.slice(0, 10)}…`);
+      if (known.has(id) || INVENTED.test(id) || isSaid) continue;
       known.add(id);
       const message = `no step before this prints ${id.slice(0, 10)}…, and no sentence says whose it is`;
       const fix = 'show the step that prints it, or name it in inline code with what it is';
@@ -55,7 +59,10 @@ const SYSTEM: ReadonlySet<bigint> = new Set([5n, 6n, 8n, 9n, 0x403n]);
 export function checkFixtures(walk: PageWalk): readonly PathResult[] {
   const results = walk.runs.flatMap((unit) => {
     const { task } = unit;
-    return task?.kind === 'program' && task.fixtures.length > 0 ? checkRun(walk, unit, task) : [];
+    if (task?.kind !== 'program' || task.fixtures.length === 0) return [];
+    // A program that imports neither a client nor a file of its own asks no node.
+    const code = unit.blocks[task.entry]?.code ?? '';
+    return /Client\b|from '\./.test(code) ? checkRun(walk, unit, task) : [];
   });
   // A page runs several programs on one node.
   return [...new Map(results.map((result) => [result.message, result])).values()];
@@ -96,8 +103,8 @@ function isReached(
   if (typeof owner === 'object' && 'ObjectOwner' in owner) return true;
   const pattern = new RegExp(`(?:0x|…)0*${shortOf(id).slice(2)}\\b|${id.slice(0, 8)}…`, 'i');
   const isNamed = pattern.test(reached) || pattern.test(walk.words) || walk.isSaid(id);
-  const [, kind = ''] = /^0x\w+(::\w+::\w+)/.exec(type) ?? [];
-  return isNamed || walk.isPrinted(kind);
+  const [, module = '', kind = ''] = /^0x\w+(::\w+)(::\w+)/.exec(type) ?? [];
+  return isNamed || walk.isPrinted(module + kind) || walk.isPrinted(`"${kind}"`);
 }
 
 function shortOf(id: string): string {

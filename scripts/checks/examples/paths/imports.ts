@@ -26,7 +26,7 @@ export function checkImports(walk: PageWalk): readonly PathResult[] {
 /** What completes a fragment is shown beside it; a fragment is no program of its own. */
 function isProgram({ language, meta }: Block): boolean {
   const { file, title, isRun, unchecked } = meta;
-  const isNamed = file !== null || title !== null || isRun || meta.package !== null;
+  const isNamed = file !== null || title !== null || isRun;
   return SCRIPTS.has(language) && unchecked === null && meta.fragment.length === 0 && isNamed;
 }
 
@@ -40,7 +40,7 @@ function checkFile(walk: PageWalk, { id, meta }: Block, source: string): Found {
   const target = withoutEnding(path.posix.join(from, source));
   const tail = `/${withoutEnding(path.posix.normalize(source).replace(/^(?:\.\.\/)+/, ''))}`;
   if (walk.hasFile((file) => file === target || `/${file}`.endsWith(tail))) return null;
-  const message = `the program imports ${source}, and the page does not show that file`;
+  const message = `the program imports ${source}, and ${walk.route} does not show that file`;
   const fix = 'quote the file with file=, folded if it is long, or link the page that has it where this one says what its reader has';
   return { code: 'path-file', message, fix };
 }
@@ -49,7 +49,7 @@ function checkPackage(walk: PageWalk, source: string): Found {
   if (/^(?:node:|@\/|virtual:|https?:)/.test(source) || BUILT_IN.has(source)) return null;
   const name = source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
   if (walk.isInstalled(name)) return null;
-  const message = `the program imports ${name}, and no command installs it`;
+  const message = `the program imports ${name}, and no command of ${walk.route} installs it`;
   const fix = `show npm install ${name} with its version, or link the page that installs it where this one says what its reader has`;
   return { code: 'path-package', message, fix };
 }

@@ -68,7 +68,7 @@ function piecesOf({ fences }: Page): readonly Piece[] {
 const SETTING =
   /(?:^|[\s;&|("'])(?:\$env:)?([A-Za-z_]\w*)\s?=(?!=)|\b(?:read(?:[ \t]+-\w+)*|for|mapfile -t)[ \t]+([A-Za-z_]\w*)/gm;
 /** Output that a reader writes into `.env`. */
-const PRINTED = /^([A-Z]\w*)=/gm;
+const PRINTED = /^(?:export )?([A-Z]\w*)=/gm;
 const SETS: ReadonlySet<string> = new Set(['sh', 'bash', 'powershell', 'env', 'ini', 'text', 'yaml', 'toml', 'dockerfile', 'console']);
 
 function settingsIn(

@@ -62,9 +62,9 @@ function shellReads(code: string, read: LineReader): readonly Read[] {
   );
 }
 
-// A default that is empty is none.
+// A default that is empty is none; an argument may take the place of a variable.
 const PROPERTY =
-  /\b(?:process|import\.meta)\.env(?:\.|\[['"])(\w+)(?:['"]\])?(?!\w)(?!\s*(?:\?\?|\|\|)\s*(?!\s|''|""))(?!['"]?\]?\s*=[^=])/g;
+  /\b(?:process|import\.meta)\.env(?:\.|\[['"])(\w+)(?:['"]\])?(?!\w)(?!\s*(?:\?\?|\|\|)\s*(?!\s|''|""))(?!.*\] = process\.argv)(?!['"]?\]?\s*=[^=])/g;
 const OTHERS: Readonly<Record<string, RegExp>> = {
   rust: /\benv(?:::var|!)\("(\w+)"\)(?!\s*\.unwrap_or)/g,
   python: /\bos\.(?:environ\[|environ\.get\(|getenv\()["'](\w+)["'](?!\s*,)/g,
@@ -90,7 +90,7 @@ function destructured(code: string): readonly Read[] {
 }
 
 function unset(
-  { list }: PageWalk,
+  { list, route }: PageWalk,
   { block, name, start, isLate }: Read & { readonly block: Block; readonly isLate: boolean },
 ): PathResult {
   const command = list.get(name)?.command ?? '';
@@ -98,8 +98,8 @@ function unset(
   return {
     code: 'path-variable',
     message: isLate
-      ? `\`${name}\` is set only after this has read it`
-      : `nothing before this sets \`${name}\`: neither the page nor a page that "You have" or "You need" links`,
+      ? `${route} sets \`${name}\` only after this has read it`
+      : `nothing sets \`${name}\`: neither ${route} before this, nor a page that its "You have" or "You need" links`,
     fix: isLate ? 'set it before the first command that needs it' : `${fix}, or link the page that sets it where this one says what its reader has`,
     block,
     start,

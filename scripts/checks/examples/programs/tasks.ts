@@ -26,8 +26,9 @@ export function tasksOfPage(root: string, blocks: readonly Block[], text: string
 /** "You need neither a key nor coins": a promise that a run must keep. */
 const NEEDS_NOTHING = /\b(?:neither|no|without)\s+(?:an?\s+)?keys?\s+(?:n?or|and\s+no)\s+(?:any\s+)?coins\b/;
 
-function bare(unit: Unit): Unit {
-  return unit.task?.kind === 'program' ? { ...unit, task: { ...unit.task, isBare: true } } : unit;
+function withVariables(unit: Unit, text: string): Unit {
+  const variables = text.match(/\b[A-Z]\w*(?==)/g) ?? [];
+  return unit.task?.kind === 'program' ? { ...unit, task: { ...unit.task, variables } } : unit;
 }
 
 /** Every program of an example that has what it prints beside it: `tidy.ts` and `tidy.console`. */
