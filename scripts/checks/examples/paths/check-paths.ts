@@ -11,6 +11,7 @@ import { checkImports } from './imports.ts';
 import { checkNames } from './names.ts';
 import { loadVariables } from './variable-list.ts';
 import { checkVariables } from './variables.ts';
+import { checkVersions, loadVersions } from './versions.ts';
 import type { PathResult, WalkOptions } from './walk.ts';
 import { walkOf } from './walk.ts';
 
@@ -22,6 +23,7 @@ export async function loadPathDiagnostics(
   if (asked.length === 0) return [];
   const read = await loadLineReader();
   const fileOf = (file: string): Block | null => exampleBlock(root, file);
+  const versions = loadVersions(root);
   const options = { list: loadVariables(root), load, fileOf };
   return asked.flatMap((content) => {
     const walk = walkOf(content, options);
@@ -30,6 +32,7 @@ export async function loadPathDiagnostics(
       ...checkVariables(walk, read),
       ...checkNames(walk),
       ...checkImports(walk),
+      ...checkVersions(walk, versions),
       ...checkPlaceholders(walk),
       ...checkLiterals(walk),
       ...checkFixtures(walk),

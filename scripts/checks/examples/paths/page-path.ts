@@ -96,18 +96,33 @@ export function withoutEnding(file: string): string {
   return file.replace(/\.[jt]sx?$/, '');
 }
 
-const INSTALL = /^[ \t]*(?:npm (?:install|i|add)|(?:pnpm|yarn|bun) add|pnpm install)\b(.*)$/gm;
+const INSTALL = /^[ \t]*(?:npm (?:install|i|add)|(?:pnpm|yarn|bun) add|pnpm install)\b.*$/gm;
 
-/** Words of `npm install`, without versions; what a template brings; what a shown `package.json` lists. */
+/** What `npm install` names; what a template brings; what a shown `package.json` lists. */
 function packagesOf({ language, meta, code }: Piece): readonly string[] {
   if (/(?:^|\/)package\.json$/.test(meta.title ?? meta.file ?? ''))
     return [...code.matchAll(/^\s+"((?:@[\w.-]+\/)?[\w.-]+)": "[~^]?\d/gm)].map(([, name = '']) => name);
+  const named = installedIn({ language, code }).map(({ name }) => name);
+  return [...named, ...(code.includes('--template react') ? REACT_TEMPLATE : [])];
+}
+
+export interface Installed {
+  readonly name: string;
+  /** Empty for the newest. */
+  readonly version: string;
+  readonly start: number;
+}
+
+export function installedIn({
+  language,
+  code,
+}: Pick<Piece, 'language' | 'code'>): readonly Installed[] {
   if (!SHELLS.has(language)) return [];
-  const lines = code.replace(/\\\n/g, ' ');
-  const named = [...lines.matchAll(INSTALL)].flatMap(([, words = '']) =>
-    words.split(/\s+/).map((word) => word.replace(/(?<=.)@.*/, '')),
+  return [...code.replaceAll('\\\n', '  ').matchAll(INSTALL)].flatMap((line) =>
+    [...line[0].matchAll(/(?<=\s)((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:@(\S+))?(?=\s|$)/g)].map(
+      ({ 1: name = '', 2: version = '', index }) => ({ name, version, start: line.index + index }),
+    ),
   );
-  return [...named, ...(lines.includes('--template react') ? REACT_TEMPLATE : [])];
 }
 
 /** Of `npm create vite@latest -- --template react-ts`. */

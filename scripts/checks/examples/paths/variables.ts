@@ -23,17 +23,12 @@ export function checkVariables(walk: PageWalk, read: LineReader): readonly PathR
     readsOf(block, read).flatMap(({ name, start }) => {
       if (known.has(name) || OF_THE_SHELL.test(name) || OF_THE_TOOL.test(name)) return [];
       known.add(name);
-      if (isExplained(walk, name)) return [];
+      if (walk.isExplained(name)) return [];
       const set = walk.isGiven(name) ? -1 : (walk.settings.get(name) ?? null);
       if (set !== null && set <= (SCRIPTS.has(block.language) ? startOf(walk, block) : index)) return [];
       return [unset(walk, { block, name, start, isLate: set !== null })];
     }),
   );
-}
-
-/** A row of a table says what the variable is and where its value comes from. */
-function isExplained({ page }: PageWalk, name: string): boolean {
-  return page.rowHeads.some(({ codes }) => codes.some((code) => code.replace('$', '') === name));
 }
 
 /** The first command that starts the program; a program that nothing starts may be set anywhere. */

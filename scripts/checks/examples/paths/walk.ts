@@ -19,6 +19,8 @@ export interface PageWalk extends PagePath {
   readonly list: ReadonlyMap<string, Variable>;
   /** The blocks, whole files for their parts: the site folds the file below the first part. */
   readonly shown: readonly Block[];
+  /** Whether a row of a table says what the variable is and where its value comes from. */
+  readonly isExplained: (variable: string) => boolean;
   /** Whether a prerequisite sets the variable. */
   readonly isGiven: (variable: string) => boolean;
   readonly hasFile: (matches: (file: string) => boolean) => boolean;
@@ -49,6 +51,8 @@ export function walkOf(content: PageContent, { list, load, fileOf }: WalkOptions
     shown: content.blocks.map((block) =>
       block.meta.region === null ? block : (fileOf(`docs/${block.meta.file ?? ''}`) ?? block),
     ),
+    isExplained: (variable) =>
+      own.page.rowHeads.some(({ codes }) => codes.some((code) => code.replace('$', '') === variable)),
     isGiven: (variable) => before().some(({ settings }) => settings.has(variable)),
     hasFile: (matches) => [own].concat(before()).some(({ files }) => [...files].some(matches)),
     isInstalled: (name) => own.packages.has(name) || before().some(({ packages }) => packages.has(name)),

@@ -18,7 +18,7 @@ export function tasksOfPage(root: string, blocks: readonly Block[], text: string
   const results = blocks.map((block, index) => taskOf({ root, blocks, block, index }));
   const units = results.flatMap((result) => (result && 'task' in result ? [result] : []));
   return {
-    units: NEEDS_NOTHING.test(text) ? units.map(bare) : units,
+    units: NEEDS_NOTHING.test(text) ? units.map((unit) => withVariables(unit, text)) : units,
     diagnostics: results.flatMap((result) => (result && 'message' in result ? [result] : [])),
   };
 }
