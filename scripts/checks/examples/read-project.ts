@@ -110,7 +110,11 @@ function readContent(file: string, source: Source, { root, month }: ProjectOptio
   const { value: page, diagnostics } = readPage({ path: file, text });
   if (page === null) return { content: null, diagnostics };
   const snippets = snippetsOfPage(page, source);
-  const { blocks, ...found } = blocksOfPage(page, { month, files: source.files, loadFile: source.load });
+  const { blocks, ...found } = blocksOfPage(page, {
+    month,
+    files: source.files,
+    loadFile: source.load,
+  });
   const tasks = tasksOfPage(root, blocks, text);
   return {
     content: { page, blocks, snippets: snippets.pages, runs: tasks.units },

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { loadPathDiagnostics } from '../../../scripts/checks/examples/paths/check-paths.ts';
-import { loadVariables } from '../../../scripts/checks/examples/paths/variable-list.ts';
+import { loadVariables } from '../../../scripts/checks/examples/paths/names.ts';
 import { readProject } from '../../../scripts/checks/examples/read-project.ts';
 import type { Project } from './project.ts';
 import { makeProject, repository } from './project.ts';

@@ -71,8 +71,8 @@ export function checkFixtures(walk: PageWalk): readonly PathResult[] {
 function checkRun(walk: PageWalk, { blocks }: Unit, task: ProgramTask): readonly PathResult[] {
   const files = task.fixtures.flatMap((index) => blocks[index] ?? []);
   const { fixture } = readFixture(files.map(({ id, code }) => ({ path: id, text: code })));
-  const own = Object.entries(fixture.environment).filter(([name]) =>
-      walk.settings.has(name) || walk.isExplained(name) || walk.isGiven(name),
+  const own = Object.entries(fixture.environment).filter(
+    ([name]) => walk.settings.has(name) || walk.isExplained(name) || walk.isGiven(name),
   );
   const reached = [own.map(([, value]) => value), task.arguments, Object.values(task.environment)]
     .flat()

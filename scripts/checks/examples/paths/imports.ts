@@ -1,9 +1,10 @@
 /** Files and packages that a shown program imports and its reader does not have. Pure. */
 
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Block } from '../model.ts';
 import { SCRIPTS, withoutEnding } from './page-path.ts';
-import type { PageWalk, PathResult } from './walk.ts';
+import type { PageWalk, PathMessage, PathResult } from './walk.ts';
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
@@ -32,26 +33,26 @@ function isProgram({ language, meta }: Block): boolean {
 
 const EXAMPLES = 'docs/examples/';
 
-type Found = Pick<PathResult, 'code' | 'message' | 'fix'> | null;
-
-function checkFile(walk: PageWalk, { id, meta }: Block, source: string): Found {
+function checkFile(walk: PageWalk, { id, meta }: Block, source: string): PathMessage | null {
   const file = id.startsWith(EXAMPLES) ? id.slice('docs/'.length) : (meta.file ?? meta.title ?? '');
   const from = path.posix.dirname(file);
   const target = withoutEnding(path.posix.join(from, source));
   const tail = `/${withoutEnding(path.posix.normalize(source).replace(/^(?:\.\.\/)+/, ''))}`;
   if (walk.hasFile((file) => file === target || `/${file}`.endsWith(tail))) return null;
   const message = `the program imports ${source}, and ${walk.route} does not show that file`;
-  const fix = 'quote the file with file=, folded if it is long, or link the page that has it where this one says what its reader has';
+  const fix =
+    'quote the file with file=, folded if it is long, or link the page that has it where this one says what its reader has';
   return { code: 'path-file', message, fix };
 }
 
-function checkPackage(walk: PageWalk, source: string): Found {
-  if (/^(?:node:|@\/|virtual:|https?:)/.test(source) || BUILT_IN.has(source)) return null;
-  const name = source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
+function checkPackage(walk: PageWalk, source: string): PathMessage | null {
+  if (isBuiltin(source) || /^(?:@\/|virtual:|https?:)/.test(source)) return null;
+  const name = source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
   if (walk.isInstalled(name)) return null;
   const message = `the program imports ${name}, and no command of ${walk.route} installs it`;
   const fix = `show npm install ${name} with its version, or link the page that installs it where this one says what its reader has`;
   return { code: 'path-package', message, fix };
 }
-
-const BUILT_IN: ReadonlySet<string> = new Set(['fs', 'path', 'crypto', 'http', 'os', 'util', 'url', 'fs/promises']);

@@ -69,7 +69,7 @@ const SETTING =
   /(?:^|[\s;&|("'])(?:\$env:)?([A-Za-z_]\w*)\s?=(?!=)|\b(?:read(?:[ \t]+-\w+)*|for|mapfile -t)[ \t]+([A-Za-z_]\w*)/gm;
 /** Output that a reader writes into `.env`. */
 const PRINTED = /^(?:export )?([A-Z]\w*)=/gm;
-const SETS: ReadonlySet<string> = new Set(['sh', 'bash', 'powershell', 'env', 'ini', 'text', 'yaml', 'toml', 'dockerfile', 'console']);
+const SETS = /^(?:sh|bash|powershell|env|ini|text|yaml|toml|dockerfile|console)$/;
 
 function settingsIn(
   pieces: readonly Piece[],
@@ -78,7 +78,7 @@ function settingsIn(
   const settings = new Map<string, number>();
   const texts = [
     ...sentences.map((code) => ({ code, index: -1, language: '' })),
-    ...pieces.filter(({ language }) => SETS.has(language)),
+    ...pieces.filter(({ language }) => SETS.test(language)),
   ];
   for (const { code, index, language } of texts)
     for (const [, assigned, read] of code.matchAll(language === 'console' ? PRINTED : SETTING)) {
@@ -101,7 +101,9 @@ const INSTALL = /^[ \t]*(?:npm (?:install|i|add)|(?:pnpm|yarn|bun) add|pnpm inst
 /** What `npm install` names; what a template brings; what a shown `package.json` lists. */
 function packagesOf({ language, meta, code }: Piece): readonly string[] {
   if (/(?:^|\/)package\.json$/.test(meta.title ?? meta.file ?? ''))
-    return [...code.matchAll(/^\s+"((?:@[\w.-]+\/)?[\w.-]+)": "[~^]?\d/gm)].map(([, name = '']) => name);
+    return [...code.matchAll(/^\s+"((?:@[\w.-]+\/)?[\w.-]+)": "[~^]?\d/gm)].map(
+      ([, name = '']) => name,
+    );
   const named = installedIn({ language, code }).map(({ name }) => name);
   return [...named, ...(code.includes('--template react') ? REACT_TEMPLATE : [])];
 }

@@ -25,7 +25,8 @@ export function checkVariables(walk: PageWalk, read: LineReader): readonly PathR
       known.add(name);
       if (walk.isExplained(name)) return [];
       const set = walk.isGiven(name) ? -1 : (walk.settings.get(name) ?? null);
-      if (set !== null && set <= (SCRIPTS.has(block.language) ? startOf(walk, block) : index)) return [];
+      if (set !== null && set <= (SCRIPTS.has(block.language) ? startOf(walk, block) : index))
+        return [];
       return [unset(walk, { block, name, start, isLate: set !== null })];
     }),
   );
@@ -36,7 +37,9 @@ function startOf({ blocks }: PageWalk, { meta }: Block): number {
   const name = (meta.title ?? meta.file ?? '').split('/').at(-1) ?? '';
   if (name === '') return Infinity;
   const first = blocks.findIndex(
-    ({ language, code }) => ['sh', 'bash'].includes(language) && new RegExp(`(?:tsx|node) (?:\\S*/)?${name.replaceAll('.', '\\.')}\\b`).test(code),
+    ({ language, code }) =>
+      ['sh', 'bash'].includes(language) &&
+      new RegExp(`(?:tsx|node) (?:\\S*/)?${name.replaceAll('.', '\\.')}\\b`).test(code),
   );
   return first < 0 ? Infinity : first;
 }
@@ -77,11 +80,14 @@ function matches(code: string, pattern: RegExp): readonly Read[] {
 function destructured(code: string): readonly Read[] {
   const isAsked = ({ name }: Read): boolean =>
     new RegExp(`\\b${name}\\s*(?:\\?[^.?]|[!=]==? undefined)`).test(code);
-  return [...code.matchAll(/\{([^{}]*)\}\s*=\s*(?:process|import\.meta)\.env\b/g)].flatMap((match) =>
-    matches(match[1] ?? '', /(?:^|,)\s*(\w+)(?:\s*:\s*\w+)?\s*(?:=\s*(?:''|"")\s*)?(?=,|\s*$)/g).map(
-      ({ name, start }) => ({ name, start: start + match.index + 1 }),
-    ),
-  ).filter((read) => !isAsked(read));
+  return [...code.matchAll(/\{([^{}]*)\}\s*=\s*(?:process|import\.meta)\.env\b/g)]
+    .flatMap((match) =>
+      matches(
+        match[1] ?? '',
+        /(?:^|,)\s*(\w+)(?:\s*:\s*\w+)?\s*(?:=\s*(?:''|"")\s*)?(?=,|\s*$)/g,
+      ).map(({ name, start }) => ({ name, start: start + match.index + 1 })),
+    )
+    .filter((read) => !isAsked(read));
 }
 
 function unset(
@@ -95,7 +101,9 @@ function unset(
     message: isLate
       ? `${route} sets \`${name}\` only after this has read it`
       : `nothing sets \`${name}\`: neither ${route} before this, nor a page that its "You have" or "You need" links`,
-    fix: isLate ? 'set it before the first command that needs it' : `${fix}, or link the page that sets it where this one says what its reader has`,
+    fix: isLate
+      ? 'set it before the first command that needs it'
+      : `${fix}, or link the page that sets it where this one says what its reader has`,
     block,
     start,
   };

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { installedIn } from './page-path.ts';
-import type { PageWalk, PathResult } from './walk.ts';
+import type { PageWalk, PathMessage, PathResult } from './walk.ts';
 
 const SDK = '@mysten/sui';
 
@@ -37,9 +37,7 @@ export function checkVersions(walk: PageWalk, versions: Versions): readonly Path
   );
 }
 
-type Found = Pick<PathResult, 'code' | 'message' | 'fix'> | null;
-
-function wrongVersion(name: string, version: string, own: Manifest): Found {
+function wrongVersion(name: string, version: string, own: Manifest): PathMessage | null {
   if (version === own.version) return null;
   const message =
     version === ''
@@ -52,7 +50,7 @@ function wrongVersion(name: string, version: string, own: Manifest): Found {
 function secondCopy(
   walk: PageWalk,
   { name, own, versions }: { name: string; own: Manifest; versions: Versions },
-): Found {
+): PathMessage | null {
   const pinned = own.dependencies?.[SDK];
   const sdk = versions.get(SDK)?.version;
   if (pinned === undefined || pinned === sdk || walk.isPrinted('overrides')) return null;

@@ -4,12 +4,15 @@ import type { Block } from '../model.ts';
 import type { PagePath } from './page-path.ts';
 import { pagePathOf } from './page-path.ts';
 import type { PageContent } from '../read-project.ts';
-import type { Variable } from './variable-list.ts';
+import type { Variable } from './names.ts';
 
-export interface PathResult {
+export interface PathMessage {
   readonly code: string;
   readonly message: string;
   readonly fix: string;
+}
+
+export interface PathResult extends PathMessage {
   readonly block: Block;
   /** Offset in the block's code. */
   readonly start: number;
@@ -52,10 +55,13 @@ export function walkOf(content: PageContent, { list, load, fileOf }: WalkOptions
       block.meta.region === null ? block : (fileOf(`docs/${block.meta.file ?? ''}`) ?? block),
     ),
     isExplained: (variable) =>
-      own.page.rowHeads.some(({ codes }) => codes.some((code) => code.replace('$', '') === variable)),
+      own.page.rowHeads.some(({ codes }) =>
+        codes.some((code) => code.replace('$', '') === variable),
+      ),
     isGiven: (variable) => before().some(({ settings }) => settings.has(variable)),
     hasFile: (matches) => [own].concat(before()).some(({ files }) => [...files].some(matches)),
-    isInstalled: (name) => own.packages.has(name) || before().some(({ packages }) => packages.has(name)),
+    isInstalled: (name) =>
+      own.packages.has(name) || before().some(({ packages }) => packages.has(name)),
     isSaid: (words) =>
       own.sentences.includes(words) || before().some((page) => page.words.includes(words)),
     isPrinted: (words) => [own].concat(before()).some(({ steps }) => steps.includes(words)),
