@@ -7,7 +7,8 @@ import { readFenceMeta } from './fence-meta';
 import type { TreeNode, TreePlugin } from './tree';
 import { element, rewrite } from './tree';
 
-export type CheckState = 'checked' | 'fails' | 'unchecked' | 'output';
+/** `simulated` is the output of a program that asked a simulated node; other output is not marked. */
+export type CheckState = 'checked' | 'fails' | 'unchecked' | 'simulated' | 'output';
 
 /** `docs/generated/_data/examples.json`. */
 export interface CheckStatusList {
@@ -38,8 +39,9 @@ export function blockKey(language: string, meta: FenceMeta, code: string): strin
 }
 
 const UNKNOWN = 'Not checked yet';
-/** Diagrams become pictures, and output has nothing to be checked against. */
-const NO_STATUS: ReadonlySet<string> = new Set(['console', 'mermaid']);
+/** Diagrams become pictures. */
+const DIAGRAM = 'mermaid';
+const OUTPUT = 'console';
 
 /** A null list leaves the pages as they are: nothing was checked, so nothing is claimed. */
 export function markBlocks({
@@ -50,12 +52,15 @@ export function markBlocks({
   return (tree, file) => {
     if (statuses === null || file.data?.frontMatter?.['generated'] === true) return;
     rewrite(tree, (node) => {
-      if (node.type !== 'code' || !node.lang || NO_STATUS.has(node.lang)) return null;
+      if (node.type !== 'code' || !node.lang || node.lang === DIAGRAM) return null;
       if (node.data?.['isFolded'] === true) return null;
       const { meta } = readFenceMeta(node.meta);
       const code = node.value ?? '';
       const key = blockKey(node.lang, meta, code);
-      const [state, label] = statuses.blocks[key] ?? ['unchecked', -1];
+      const [state, label] = statuses.blocks[key] ?? [
+        node.lang === OUTPUT ? 'output' : 'unchecked',
+        -1,
+      ];
       if (state === 'output') return null;
       const file = meta.region === null ? null : meta.file;
       const program = state !== 'unchecked' && isEditable(node.lang, meta, code) ? key : null;

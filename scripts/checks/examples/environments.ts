@@ -11,7 +11,6 @@ import { tomlFileName } from './data/toml.ts';
 import { yamlFileName } from './data/yaml.ts';
 import { MOVE_COMPILER } from '../../../site/move/compiler/version.ts';
 import { hashOf, versionOf } from './hashes.ts';
-import { fixtureOf } from './programs/example-data.ts';
 import type { CheckerName } from './page/languages.ts';
 import type { Block } from './model.ts';
 
@@ -64,7 +63,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
       ...['docs/examples/_contexts', 'docs/generated/_data/framework-signatures.json'],
       ...['schema/sources.json', 'scripts/checks/node', 'scripts/checks/programs'],
     ],
-    status: runStatus,
+    status: () => `run with Node.js ${process.versions.node.split('.')[0] ?? ''}`,
   },
   rust: {
     inputs: ['schema/rust'],
@@ -141,14 +140,6 @@ function moveStatus(root: string, { code }: Block): string {
   const drawsInTest =
     /#\[[^\]]*\btest\b/.test(code) && /\brandom::|\bRandom\b|\bnew_generator/.test(code);
   return drawsInTest ? `${compiled}; random values as in tests, not as on the chain` : compiled;
-}
-
-/** Who reads the output should know that no network was asked. */
-function runStatus(root: string, { meta }: Block): string {
-  const example = meta.node ?? meta.file?.split('/').slice(1, 2).join('') ?? '';
-  const answers =
-    fixtureOf(root, example).files.length > 0 ? ', with a stand-in for a full node' : '';
-  return `run with Node.js ${process.versions.node.split('.')[0] ?? ''}${answers}`;
 }
 
 function graphqlStatus(root: string): string {

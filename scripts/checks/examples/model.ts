@@ -44,6 +44,11 @@ export interface ProgramTask {
   readonly printed: number | null;
   readonly arguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
+  /**
+   * Variables that it may get from the fixture; null for all. A page that promises a program which needs neither a
+   * key nor coins is held to it: the program gets what the page sets, and nothing else.
+   */
+  readonly variables: readonly string[] | null;
   /** What lies beside the program: data, not code. */
   readonly files: readonly TextFile[];
   /** Indexes of the blocks that are fixtures of its node. */

@@ -29,10 +29,14 @@ export interface PageContent {
   readonly blocks: readonly Block[];
   /** What the page quotes, and what that quotes. */
   readonly snippets: readonly Page[];
+  /** Its programs and lists of tests. */
+  readonly runs: readonly Unit[];
 }
 
 export interface Project {
   readonly contents: readonly PageContent[];
+  /** Any page by its route, asked for or not; null when there is none. */
+  readonly load: (route: string) => PageContent | null;
   readonly units: readonly Unit[];
   /** Names of the examples. */
   readonly examples: readonly string[];
@@ -60,9 +64,9 @@ export function readProject(options: ProjectOptions): Project {
     blocks.flatMap(({ meta: { file } }) => (file === null ? [] : [`docs/${file}`])),
   );
   const examples = exampleNames(root, files && [...files, ...quoted]);
-  const tasks = contents.map(({ blocks }) => tasksOfPage(root, blocks));
   return {
     contents,
+    load: pageLoader(contents, source, options),
     examples,
     units: [
       ...contents.flatMap(({ blocks }) =>
@@ -71,10 +75,28 @@ export function readProject(options: ProjectOptions): Project {
       ...examples.flatMap((name) =>
         withMoveCode(unitsOfExample(root, name), () => moveCodeOfExample(root, name)),
       ),
-      ...tasks.flatMap(({ units }) => units),
+      ...contents.flatMap(({ runs }) => runs),
       ...examples.flatMap((name) => tasksOfExample(root, name)),
     ],
-    diagnostics: [...pages, ...tasks].flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: pages.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** Its route leads to a page's file: both are the same but for pages of folders. */
+function pageLoader(
+  contents: readonly PageContent[],
+  source: Source,
+  options: ProjectOptions,
+): Project['load'] {
+  const known = new Map(contents.map((content) => [content.page.source.path, content]));
+  return (route) => {
+    const file = [`docs${route}.mdx`, `docs${route}/index.mdx`].find(
+      (candidate) => known.has(candidate) || fs.existsSync(path.join(options.root, candidate)),
+    );
+    if (file === undefined) return null;
+    const content = known.get(file) ?? readContent(file, source, options).content;
+    if (content) known.set(file, content);
+    return content;
   };
 }
 
@@ -88,13 +110,19 @@ function readContent(file: string, source: Source, { root, month }: ProjectOptio
   const { value: page, diagnostics } = readPage({ path: file, text });
   if (page === null) return { content: null, diagnostics };
   const snippets = snippetsOfPage(page, source);
-  const found = blocksOfPage(page, { month, files: source.files, loadFile: source.load });
+  const { blocks, ...found } = blocksOfPage(page, {
+    month,
+    files: source.files,
+    loadFile: source.load,
+  });
+  const tasks = tasksOfPage(root, blocks, text);
   return {
-    content: { page, blocks: found.blocks, snippets: snippets.pages },
+    content: { page, blocks, snippets: snippets.pages, runs: tasks.units },
     diagnostics: [
       ...diagnostics,
       ...snippets.diagnostics,
       ...found.diagnostics,
+      ...tasks.diagnostics,
       ...checkFormula(page),
       ...checkDollar(page),
     ],

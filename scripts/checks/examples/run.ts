@@ -15,13 +15,13 @@ import type { Prose } from './page/prose.ts';
 import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import { loadTestOnlyPaths } from './page/test-only.ts';
 import { playgroundData } from './playground/data.ts';
+import { loadPathDiagnostics } from './paths/check-paths.ts';
 import type { PageContent, Project, ProjectOptions } from './read-project.ts';
 import { loadPrintedDiagnostics } from './printed/check-printed.ts';
 import { readProject } from './read-project.ts';
 import { loadListingDiagnostics } from './shell/listing-examples.ts';
 import { commandModelFile } from './shell/programs.ts';
 import { checkSentences } from './shell/sentences.ts';
-import { loadUnsetDiagnostics } from './shell/unset.ts';
 import {
   applySiteData,
   checkStatusOf,
@@ -56,13 +56,14 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...diagnosticsOfUnits(units, resultLists),
     ...prose.flatMap((page) => page.diagnostics),
     ...(await checkSentences(contents, root)),
-    ...(await loadUnsetDiagnostics(contents)),
+    ...(await loadPathDiagnostics(contents, { root, load: project.load })),
     ...loadPrintedDiagnostics(contents, outputsOfRuns(units), root),
     ...(await checkAnswers(contents, root)),
     ...(files === null ? missingModels(options) : []),
     ...(isListingAsked(files) ? await loadListingDiagnostics(root) : []),
   ];
-  applySiteData(root, siteData({ contents, diagnostics, prose }, options));
+  const simulated = simulatedIn(contents);
+  applySiteData(root, siteData({ contents, diagnostics, prose, simulated }, options));
   applySiteData(root, playgroundData(project, options));
   const links = prose.reduce((sum, page) => sum + page.links, 0);
   return { ...project, diagnostics, fromCache, links };
@@ -87,6 +88,18 @@ function outputsOfRuns(units: readonly Unit[]): ReadonlySet<string> {
     task && task.printed !== null ? (blocks[task.printed]?.id ?? []) : [],
   );
   return new Set(printed);
+}
+
+/** What a page runs, and what it shows of it, where a fixture answers. */
+function simulatedIn(contents: readonly PageContent[]): ReadonlySet<string> {
+  const runs = contents.flatMap((content) => content.runs);
+  return new Set(
+    runs.flatMap(({ task, blocks }) =>
+      task?.kind === 'program' && task.fixtures.length > 0
+        ? [task.asked, task.printed].flatMap((index) => blocks[index ?? -1]?.id ?? [])
+        : [],
+    ),
+  );
 }
 
 function brokenIn(diagnostics: readonly PageDiagnostic[]): ReadonlySet<string> {
@@ -146,14 +159,15 @@ interface Checked {
   readonly contents: readonly PageContent[];
   readonly diagnostics: readonly PageDiagnostic[];
   readonly prose: readonly Prose[];
+  readonly simulated: ReadonlySet<string>;
 }
 
 function siteData(
-  { contents, diagnostics, prose }: Checked,
+  { contents, diagnostics, prose, simulated }: Checked,
   { root, files }: RunOptions,
 ): Parameters<typeof applySiteData>[1] {
   const blocks = contents.flatMap((content) => content.blocks);
-  const statuses = checkStatusOf(blocks, brokenIn(diagnostics), root);
+  const statuses = checkStatusOf(blocks, { root, broken: brokenIn(diagnostics), simulated });
   if (files !== null)
     return {
       examples: mergeCheckStatus(loadSiteData<CheckStatusList>(root, 'examples'), statuses),

@@ -25,16 +25,19 @@ export function loadSymbols(root: string): SymbolIndex | null {
   return buildSymbolIndex(Object.values(targets).flat());
 }
 
-/** Blocks in `broken` get no check status: nothing is claimed of them. */
-export function checkStatusOf(
-  blocks: readonly Block[],
-  broken: ReadonlySet<string>,
-  root: string,
-): CheckStatusList {
+export interface StatusOptions {
+  readonly root: string;
+  /** Ids of blocks that get no check status: nothing is claimed of them. */
+  readonly broken: ReadonlySet<string>;
+  /** Ids of programs and outputs of runs that asked a simulated node. */
+  readonly simulated: ReadonlySet<string>;
+}
+
+export function checkStatusOf(blocks: readonly Block[], options: StatusOptions): CheckStatusList {
   const labels: string[] = [];
   const entries = blocks.flatMap((block) => {
-    if (broken.has(block.id)) return [];
-    const [state, label] = statusOfBlock(block, root);
+    if (options.broken.has(block.id)) return [];
+    const [state, label] = statusOfBlock(block, options);
     if (!labels.includes(label)) labels.push(label);
     return [
       [
@@ -46,14 +49,22 @@ export function checkStatusOf(
   return { labels, blocks: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-function statusOfBlock(block: Block, root: string): readonly [CheckState, string] {
+/** Who reads the output should know that no network was asked. */
+const SIMULATED = 'Answered by a simulated node, not by a network';
+
+function statusOfBlock(
+  block: Block,
+  { root, simulated }: StatusOptions,
+): readonly [CheckState, string] {
   const fate = fateOf(block);
-  if (fate === 'output') return ['output', 'Output'];
+  const isSimulated = [block.id, `docs/${block.meta.file ?? ''}`].some((id) => simulated.has(id));
+  if (fate === 'output') return isSimulated ? ['simulated', SIMULATED] : ['output', 'Output'];
   if (fate === 'unchecked') return ['unchecked', `Not checked: ${block.meta.unchecked ?? ''}`];
   if (fate === 'shown') return ['unchecked', 'Shown, not checked'];
   const name = checkerOf(block.language);
   const read = name === null ? 'the file it quotes' : statusOf(name, root, block);
-  const by = block.meta.isRun ? `${read}; ${statusOf('programs', root, block)}` : read;
+  const against = isSimulated ? ' against a simulated node' : '';
+  const by = block.meta.isRun ? `${read}; ${statusOf('programs', root, block)}${against}` : read;
   if (block.meta.error.length > 0)
     return ['fails', `Fails with ${block.meta.error.join(', ')}: ${by}`];
   return ['checked', `Checked: ${by}`];

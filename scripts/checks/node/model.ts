@@ -66,6 +66,8 @@ export interface StoredObject {
   readonly balance: bigint | null;
   /** Of other objects: their fields as JSON-RPC shows them. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Why it is there although no step of the page makes it. */
+  readonly given?: string | null;
 }
 
 /** A function's signature, as JSON-RPC shows it. */

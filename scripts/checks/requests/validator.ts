@@ -50,13 +50,20 @@ function compileModel(model: RpcFacts): Validator {
   return validate;
 }
 
-/** The interface calls them hexadecimal text, of any length. */
-function addresses({ schemas }: RpcFacts): Readonly<Record<string, object>> {
-  const names = ['SuiAddress', 'ObjectID'].filter((name) => Object.hasOwn(schemas, name));
-  return Object.fromEntries(names.map((name) => [name, { type: 'string', pattern: ADDRESS }]));
-}
+/**
+ * The interface calls both hexadecimal text, of any length. A node of this release pads an ID that begins with `0x`
+ * (`HexAccountAddress` in `sui-types/src/base_types.rs`), and takes an account address only in full (`SuiAddress`
+ * there, read by `decode_bytes_hex` of fastcrypto).
+ */
+const ADDRESSES = {
+  ObjectID: '^(?:0x[0-9a-fA-F]{1,64}|[0-9a-fA-F]{64})$',
+  SuiAddress: '^(?:0x)?[0-9a-fA-F]{64}$',
+};
 
-const ADDRESS = '^0x[0-9a-fA-F]{1,64}$';
+function addresses({ schemas }: RpcFacts): Readonly<Record<string, object>> {
+  const own = Object.entries(ADDRESSES).filter(([name]) => Object.hasOwn(schemas, name));
+  return Object.fromEntries(own.map(([name, pattern]) => [name, { type: 'string', pattern }]));
+}
 
 /** Ajv's keyword: sets its errors as Ajv's own keywords do, at the place of the value. */
 function choiceKeyword(

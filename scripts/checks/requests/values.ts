@@ -41,12 +41,14 @@ export function resultOf(error: ErrorObject): ValueResult {
       const wanted = kindWords(error.parentSchema as Schema);
       return { ...at(`is ${nameOf(data)} where ${wanted} is expected`), fix: `write ${wanted}` };
     }
-    // Only addresses have one.
-    case 'pattern':
+    // Only IDs and addresses have one, and an ID may be short.
+    case 'pattern': {
+      const isShort = String(params['pattern']).includes('1,64');
       return {
-        ...at(`is ${nameOf(data)} where an address is expected`),
-        fix: 'write 0x and at most 64 hexadecimal digits',
+        ...at(`is ${nameOf(data)} where ${isShort ? 'an ID' : 'an address in full'} is expected`),
+        fix: `write 0x and ${isShort ? 'at most 64' : 'all 64'} hexadecimal digits`,
       };
+    }
     default:
       return at(`is ${nameOf(data)}, which ${error.message ?? 'is not allowed'}`);
   }

@@ -3,7 +3,7 @@
 import { DeepBookConfig } from '@mysten/deepbook-v3';
 
 // region: maps
-const address = '0xa0ccc8bcc83f6c628340134f8546a21e0618fd1aaa02432bba454c4a2c2233da';
+const address = '0x00000000000000000000000000000000000000000000000000000000000a11ce';
 const defaults = new DeepBookConfig({ env: 'testnet', address });
 const BERRY = '0xbe44';
 

@@ -14,7 +14,7 @@ export const address = keypair?.toSuiAddress() ?? normalizeSuiAddress('0x0');
 export const client = new SuiClient({ url: getFullnodeUrl('mainnet') });
 
 export const V2 = '0xdee9';
-export const CAP_ID = process.env.CAP_ID ?? '';
+export const CAP_ID = process.env.CAP_ID ?? 'set CAP_ID';
 export const POOL_IDS = (process.env.POOL_IDS ?? '').split(',');
 
 // region: types

@@ -9,6 +9,7 @@ import { readAuthoredPage } from '../../../../site/dialect/page/authored-page.ts
 import { isUnreadable } from '../../../../site/dialect/page/parse.ts';
 import type { Position } from '../../../../site/dialect/page/positions.ts';
 import { columnOf } from '../../../../site/dialect/page/positions.ts';
+import { prerequisitesIn } from '../paths/prerequisites.ts';
 
 /** Without its tree: compilers need the memory. */
 export interface Page extends Pick<
@@ -18,6 +19,8 @@ export interface Page extends Pick<
   /** Dollar signs that no backslash precedes and no formula uses. */
   readonly dollars: readonly Position[];
   readonly rowHeads: readonly RowHead[];
+  /** Routes of the pages that it builds on. */
+  readonly prerequisites: readonly string[];
 }
 
 /** The first cell of a table's row: in runbooks, what is seen. */
@@ -39,6 +42,7 @@ export function readPage(source: SourceText): Outcome<Page> {
   const inTree = {
     dollars: dollarsIn(tree, page.source.text.split('\n')),
     rowHeads: rowHeadsIn(tree),
+    prerequisites: prerequisitesIn(tree),
   };
   return succeed({ source, frontMatter, fences, inlineCodes, formulas, snippets, ...inTree });
 }

@@ -112,6 +112,7 @@ export function withProgram(
     printed: add(printed),
     arguments: call?.arguments ?? [],
     environment: call?.environment ?? {},
+    variables: null,
     files: unit.isPackage ? dataOf(root, unit.folder) : [],
     fixtures: fixture.files.flatMap((file) => add(exampleBlock(root, file)) ?? []),
     fixturePath: fixture.path,

@@ -72,10 +72,18 @@ async function prepareUnit(unit: Unit, { contexts, models }: Shared): Promise<Pr
     ]),
     program: sources.program,
     arguments: task.arguments,
-    environment: { ...fixture?.environment, ...task.environment },
+    environment: { ...environmentOf(fixture, task), ...task.environment },
     startMs: fixture === null ? START_MS : Number(fixture.chain.timestampMs),
   };
   return { unit, task, files: sources.files, request, nodeFailures };
+}
+
+function environmentOf(
+  fixture: Fixture | null,
+  { variables }: ProgramTask,
+): Readonly<Record<string, string>> {
+  const all = Object.entries(fixture?.environment ?? {});
+  return Object.fromEntries(all.filter(([name]) => variables?.includes(name) ?? true));
 }
 
 interface Sources {

@@ -14,12 +14,22 @@ export interface Tasks {
 }
 
 /** The blocks must come in page order. */
-export function tasksOfPage(root: string, blocks: readonly Block[]): Tasks {
+export function tasksOfPage(root: string, blocks: readonly Block[], text: string): Tasks {
   const results = blocks.map((block, index) => taskOf({ root, blocks, block, index }));
+  const units = results.flatMap((result) => (result && 'task' in result ? [result] : []));
   return {
-    units: results.flatMap((result) => (result && 'task' in result ? [result] : [])),
+    units: NEEDS_NOTHING.test(text) ? units.map((unit) => withVariables(unit, text)) : units,
     diagnostics: results.flatMap((result) => (result && 'message' in result ? [result] : [])),
   };
+}
+
+/** "You need neither a key nor coins": a promise that a run must keep. */
+const NEEDS_NOTHING =
+  /\b(?:neither|no|without)\s+(?:an?\s+)?keys?\s+(?:n?or|and\s+no)\s+(?:any\s+)?coins\b/;
+
+function withVariables(unit: Unit, text: string): Unit {
+  const variables = text.match(/\b[A-Z]\w*(?==)/g) ?? [];
+  return unit.task?.kind === 'program' ? { ...unit, task: { ...unit.task, variables } } : unit;
 }
 
 /** Every program of an example that has what it prints beside it: `tidy.ts` and `tidy.console`. */

@@ -6,7 +6,7 @@ import React, { type ReactNode } from 'react';
 import styles from './checked-code.module.css';
 
 export interface CheckedCodeProps {
-  readonly state: 'checked' | 'fails' | 'unchecked';
+  readonly state: 'checked' | 'fails' | 'unchecked' | 'simulated';
   readonly label: string;
   /** Where the page shows the whole file that the block is a part of. */
   readonly file?: string;
