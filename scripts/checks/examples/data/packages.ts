@@ -11,9 +11,15 @@ export interface WrongPackage {
   readonly to: string;
 }
 
-/** Of the SDK, before it had its name of today. */
+/** Packages of the SDK that are deprecated on npm, and what holds their code now. */
 const renamed: Readonly<Record<string, string>> = {
   '@mysten/sui.js': '@mysten/sui',
+  '@mysten/zklogin': '@mysten/sui',
+  '@mysten/wallet-kit': '@mysten/dapp-kit',
+  '@mysten/wallet-kit-core': '@mysten/dapp-kit',
+  '@mysten/wallet-adapter-react': '@mysten/dapp-kit',
+  '@mysten/wallet-adapter-wallet-standard': '@mysten/wallet-standard',
+  '@mysten/deepbook': '@mysten/deepbook-v3',
 };
 
 /** Null for a package of today, and for one that nobody here knows: it may well exist. */

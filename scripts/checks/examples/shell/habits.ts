@@ -13,6 +13,8 @@ export function checkHabit(
     ...spacedAssignment(command),
     ...typographicQuotes(command),
     ...openBrackets(command),
+    ...printedLine(command),
+    ...formerProgram(command),
     ...wrongPackages(command, packages),
   ]);
 }
@@ -32,6 +34,39 @@ function typographicQuotes({ words }: SimpleCommand): readonly LineResult[] {
       const message = 'the shell takes these quotation marks for letters';
       return result(word, 'quotes', { message, fix: `write " or '` });
     });
+}
+
+/** What `sui move` says while it works, frames of its tables, and labels such as `Result:` begin no command. */
+const PRINTED = /^(?:INCLUDING|BUILDING|FETCHING|UPDATING|RUNNING|[│╭╰├└┌─┐┘▸]+.*)$/;
+
+function printedLine({ words: [name] }: SimpleCommand): readonly LineResult[] {
+  if (!name || name.quoted[0] !== false) return labelOf(name);
+  if (!PRINTED.test(name.text)) return labelOf(name);
+  const message = 'this is what a program prints, and the shell would run it';
+  return [result(name, 'printed', { message, fix: 'show it in a `console` block' })];
+}
+
+/** `"id": {`, and `Result: OK`. */
+function labelOf(name: ShellWord | undefined): readonly LineResult[] {
+  if (!name || !/^[A-Za-z][\w -]*:$/.test(name.text)) return [];
+  const message = `no command ends in a colon: "${name.text}" is a key of JSON or YAML, or printed`;
+  const fix = 'give it a block of its own, in its language or as `console`';
+  return [result(name, 'printed', { message, fix })];
+}
+
+/** Programs that Sui had, and the command of today. */
+const FORMER: Readonly<Record<string, string>> = {
+  'sui-test-validator': 'sui start --with-faucet --force-regenesis',
+};
+
+function formerProgram({ words }: SimpleCommand): readonly LineResult[] {
+  const isBuilt = words[0]?.text === 'cargo';
+  return words.slice(0, isBuilt ? words.length : 1).flatMap((word) => {
+    const to = FORMER[word.text.replace(/^.*\//, '')];
+    if (to === undefined) return [];
+    const message = `${word.text} only prints a notice that names its successor`;
+    return [result(word, 'former-program', { message, fix: `write \`${to}\`` })];
+  });
 }
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
