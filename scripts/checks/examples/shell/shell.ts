@@ -74,7 +74,7 @@ function toResult(
   const { message, fix, replacement: to } = result;
   const ofShell = result.code.replace('/', '-');
   return {
-    level: 'error',
+    level: result.code.endsWith('/deprecated') ? 'warning' : 'error',
     code: language === 'powershell' ? ofShell.replace(/^sh-/, 'powershell-') : ofShell,
     message,
     block: 0,

@@ -135,7 +135,7 @@ export function callResult(
   const from = source.text.slice(found.start, found.end);
   const to = own.isContext ? null : found.replacement;
   return {
-    level: 'error',
+    level: found.code.endsWith('/deprecated') ? 'warning' : 'error',
     code: found.code.replace('/', '-'),
     message: found.message,
     block: own.block,
