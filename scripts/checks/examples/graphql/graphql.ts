@@ -25,6 +25,7 @@ import { listedFix, relatedFix } from '../../../../site/move/explain/related-nam
 import { checkExcerpt } from './excerpt.ts';
 import type { GraphqlResult } from './excerpt.ts';
 import { checkMovePath } from './move-paths.ts';
+import { checkService } from './service-rules.ts';
 import { checkVariable } from './variables.ts';
 import { applyScalarRules } from './scalars.ts';
 
@@ -81,7 +82,11 @@ export function parsed(code: string): DocumentNode | GraphQLError {
 function failuresOf(document: DocumentNode, { schema, names }: Held): readonly GraphqlResult[] {
   return isExcerpt(document)
     ? checkExcerpt(document, schema)
-    : [...checkOperation(document, schema), ...checkMovePath(document, names)];
+    : [
+        ...checkOperation(document, schema),
+        ...checkMovePath(document, names),
+        ...checkService(document, schema, names),
+      ];
 }
 
 /** An operation and its variables, null when only the reader knows them, as a request has them. */
