@@ -17,6 +17,8 @@ export interface SymbolContext {
   readonly modules: ReadonlySet<string>;
   /** Constants that the page's own code defines. */
   readonly constants: ReadonlySet<string>;
+  /** Types that the page's own code defines, in any language. */
+  readonly types: ReadonlySet<string>;
   /** Modules of the framework that the page names anywhere. */
   readonly named: ReadonlySet<string>;
   /** The configuration file that the page is about, `node` or `bridge`; null on pages that are not for operators. */
@@ -224,9 +226,9 @@ function resolveMember(
   if (!names || !index.types.has(code.owner)) return NONE;
   const near = context.near(code.name, names);
   // A page may well speak of a type of its own that happens to have a known name.
-  return near === null
-    ? NONE
-    : { kind: 'unknown', what: `"${path}"`, near: `${code.owner}.${near}` };
+  if (near === null && (context.types.has(code.owner) || !/[a-z][A-Z]/.test(code.owner)))
+    return NONE;
+  return { kind: 'unknown', what: `"${path}"`, near: near && `${code.owner}.${near}` };
 }
 
 function resolveErrorCode(index: SymbolIndex, code: string, context: SymbolContext): Resolution {

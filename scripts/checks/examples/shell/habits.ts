@@ -90,8 +90,14 @@ function wrongPackages(
   { words: [name, verb, ...rest] }: SimpleCommand,
   known: readonly string[],
 ): readonly LineResult[] {
-  // `npm create x` takes a package of another name.
   if (!/^(?:npm|pnpm|yarn|bun)$/.test(name?.text ?? '')) return [];
+  // `npm create x` takes the package `create-x`.
+  const made = /^(?:create|init)$/.test(verb?.text ?? '') ? rest[0] : undefined;
+  if (made && /^(?:@[\w-]+\/)?create-/.test(made.text)) {
+    const to = made.text.replace('create-', '');
+    const message = `${verb?.text ?? ''} puts create- before the name by itself`;
+    return [{ ...result(made, 'package', { message, fix: `write \`${to}\`` }), replacement: to }];
+  }
   if (!/^(?:i|install|add)$/.test(verb?.text ?? '')) return [];
   return rest.flatMap((word) => {
     const wrong = wrongPackage(word.text.replace(/(?<=.)@[^@/]*$/, ''), known);

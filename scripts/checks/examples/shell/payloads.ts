@@ -53,9 +53,7 @@ function payloadsOf(
       : [{ text: word.text.slice(length), offsets: word.offsets.slice(length) }];
   });
   return sent
-    .flatMap((shellText) =>
-      /^@(?:-|\/dev\/stdin)$/.test(shellText.text) ? input : [shellText],
-    )
+    .flatMap((shellText) => (/^@(?:-|\/dev\/stdin)$/.test(shellText.text) ? input : [shellText]))
     .filter(({ text }) => /^\s*[[{]/.test(text));
 }
 

@@ -30,8 +30,9 @@ function checkTarget({ text, offsets }: Text): readonly CheckResult<Span>[] {
   const names = text.split('::');
   const isOpen = names.some((name) => name === UNKNOWN);
   const isWhole = names.length === 3 || (isOpen && names.length < 3 && names.length > 1);
-  if (text === UNKNOWN || text.includes('${') || (isWhole && names.every((name) => /^[\w\uE000@/.<>-]+$/.test(name))))
-    return [];
+  // A colon that was lost is the business of `checkMoveName`.
+  if (text === UNKNOWN || text.includes('${') || /[^:]:[^:]/.test(text)) return [];
+  if (isWhole && names.every((name) => /^[\w\uE000@/.<>-]+$/.test(name))) return [];
   const start = offsets[0] ?? 0;
   const message = 'a target is a package, a module and a function, joined by two colons';
   const fix = 'write it as `0x2::coin::zero`';
