@@ -25,6 +25,8 @@ export interface SymbolContext {
   readonly configFile: string | null;
   /** Proposes a name for one that does not exist; a page that only links has no use for it. */
   readonly near: (name: string, candidates: readonly string[]) => string | null;
+  /** One that says the same in other words, for a name that is certainly wrong. */
+  readonly related?: (name: string, candidates: readonly string[]) => string | null;
 }
 
 const NONE: Resolution = { kind: 'none' };
@@ -79,16 +81,15 @@ function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext
       ? {
           kind: 'unknown',
           what: `command "${names.slice(0, length + 1).join(' ')}"`,
-          near: context.near(next, inner),
+          near: context.near(next, inner) ?? context.related?.(next, inner) ?? null,
         }
       : { kind: 'target', target: option ?? target };
   }
   if (index.commands.size === 0 || names.length === 0) return NONE;
-  return {
-    kind: 'unknown',
-    what: `command "${names[0] ?? ''}"`,
-    near: context.near(names[0] ?? '', subcommands(index, program)),
-  };
+  const [first = ''] = names;
+  const inner = subcommands(index, program);
+  const near = context.near(first, inner) ?? context.related?.(first, inner) ?? null;
+  return { kind: 'unknown', what: `command "${first}"`, near };
 }
 
 function optionOf(

@@ -41,6 +41,14 @@ export function loadPackageNames(root: string): readonly string[] {
   return [...Object.keys({ ...dependencies, ...devDependencies }), ...loadDeclaredModules(root)];
 }
 
+/** The modules besides the main one that an installed package exports; none of a package that is not installed. */
+export function loadModules(root: string, name: string): readonly string[] {
+  const manifest = path.join(root, 'node_modules', name, 'package.json');
+  if (!fs.existsSync(manifest)) return [];
+  const { exports = {} } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { exports?: object };
+  return Object.keys(exports).flatMap((key) => (/^\.\/[\w/-]+$/.test(key) ? [key.slice(2)] : []));
+}
+
 /** The first entry is the project itself. */
 interface Lock {
   readonly packages: { readonly '': Readonly<Record<string, Readonly<Record<string, string>>>> };

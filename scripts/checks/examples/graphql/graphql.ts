@@ -179,6 +179,14 @@ function namesInstead(message: string, context: ValidationContext): readonly str
   return isNamed && parent && 'getFields' in parent ? Object.keys(parent.getFields()) : [];
 }
 
+const FIXES: Readonly<Record<string, string>> = {
+  'graphql-syntax': 'correct the syntax at this place',
+  ScalarLeafs: 'select fields of it in braces, or none where it has none',
+  VariablesInAllowedPosition: 'declare the variable with the type that this place takes',
+  ValuesOfCorrectType: 'give a value of that type',
+  ProvidedRequiredArguments: 'give the argument',
+};
+
 /** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */
 function toResult({ code, error, near: own, fix }: GraphqlResult, text: string): UnitResult {
   const at = error.locations?.[0] ?? { line: 1, column: 1 };
@@ -201,7 +209,7 @@ function toResult({ code, error, near: own, fix }: GraphqlResult, text: string):
     expected !== undefined
       ? `write ${expected}`
       : candidates.length === 0
-        ? 'look the name up in the GraphQL reference of this release'
+        ? (FIXES[code] ?? 'look the name up in the GraphQL reference of this release')
         : `did you mean ${list}`;
   return {
     level: 'error',

@@ -136,7 +136,8 @@ function wrongForms(code: string, { pattern, ...said }: WrongForm): readonly Wro
 }
 
 /** Of hosts with several labels: one label is a machine of the reader's own network. */
-const HOST = /\b(?:https?|wss?):\/\/(?:[\w.-]+@)?((?:[\w-]+\.)+)([A-Za-z]{2,})(?=[:/?#"'`\s)\]]|$)/g;
+const HOST =
+  /\b(?:https?|wss?):\/\/(?:[\w.-]+@)?((?:[\w-]+\.)+)([A-Za-z]{2,})(?=[:/?#"'`\s)\]]|$)/g;
 
 /** Domains that are never registered, and those that networks of one's own use (RFC 2606, RFC 6762, RFC 9476, Kubernetes). */
 const RESERVED: ReadonlySet<string> = new Set(

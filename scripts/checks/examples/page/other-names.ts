@@ -84,7 +84,7 @@ function checkProgram({ value }: InlineCode, { commands }: SymbolIndex): WrongNa
     name,
     [...commands.keys()].filter((known) => /^sui-\S+$/.test(known)),
   );
-  return near && { message: `no program of Sui is called "${name}"`, near };
+  return near === null ? null : { message: `no program of Sui is called "${name}"`, near };
 }
 
 /** The class of the SDK had the name of a type of GraphQL until its release 1.0. */

@@ -47,12 +47,19 @@ const WORD =
 /** A name with several words that stands nowhere in the page's code, and near one that does. */
 export function checkBareName({ value }: InlineCode, code: ReadonlySet<string>): WrongName | null {
   const name = value.replace(/\(\)$/, '');
+  if (/^[a-z]{6,}$/.test(name) && !code.has(name)) {
+    const same = [...code].filter((other) => withoutDoubles(other) === withoutDoubles(name));
+    const message = `nothing in the code of this page is called "${name}"`;
+    return same.length === 1 && /(.)\1\1/.test(name) ? { message, near: same[0] ?? null } : null;
+  }
   if (name.length < 6 || !WORD.test(name) || code.has(name)) return null;
   const near = nearName(
     name,
     [...code].filter((other) => WORD.test(other)),
   );
-  return near && { message: `nothing in the code of this page is called "${name}"`, near };
+  return near === null
+    ? null
+    : { message: `nothing in the code of this page is called "${name}"`, near };
 }
 
 /** A slip, the same words in another order, or words more or fewer. */
@@ -63,6 +70,10 @@ export function nearName(name: string, candidates: readonly string[]): string | 
   const near = propose(name, candidates);
   const isSlip = near?.isUnique && Math.abs(near.to.length - name.length) <= 2;
   return isSlip ? near.to : null;
+}
+
+function withoutDoubles(name: string): string {
+  return name.replace(/(.)\1+/g, '$1');
 }
 
 function wordsOf(name: string): readonly string[] {

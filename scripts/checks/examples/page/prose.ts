@@ -6,6 +6,7 @@ import { resolveSymbol } from '../../../../site/dialect/resolve-symbol.ts';
 import type { PageContent } from '../../../../site/dialect/symbol-context.ts';
 import { contextOf } from '../../../../site/dialect/symbol-context.ts';
 import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
+import { relatedNames } from '../../../../site/move/explain/related-names.ts';
 import { propose } from '../../proposal.ts';
 import type { PageDiagnostic } from '../model.ts';
 import type { NamesOfPage } from './other-names.ts';
@@ -41,7 +42,9 @@ export function readProse(
   };
   const symbols = page.inlineCodes.map(({ value }) => value);
   const content = { matter: page.frontMatter, blocks, symbols };
-  const context = { ...contextOf(index, content), near };
+  const related = (name: string, candidates: readonly string[]): string | null =>
+    relatedNames(name, candidates)[0] ?? null;
+  const context = { ...contextOf(index, content), near, related };
   const diagnostics: PageDiagnostic[] = [];
   const mentions = new Map<string, number>();
   let links = 0;

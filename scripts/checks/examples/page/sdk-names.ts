@@ -7,7 +7,7 @@ import type { InlineCode } from '../../../../site/dialect/page/authored-page.ts'
 import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
 import { newNameOf } from '../../old-names.ts';
 import { propose } from '../../proposal.ts';
-import { loadPackageNames, wrongPackage } from '../data/packages.ts';
+import { loadModules, loadPackageNames, wrongPackage } from '../data/packages.ts';
 import type { WrongName } from './own-names.ts';
 
 /** `@mysten/sui/transaction`: a package that is installed exports what its manifest lists. */
@@ -16,12 +16,9 @@ export function checkModule({ value }: InlineCode, root: string): WrongName | nu
   if (name === '') return null;
   const wrong = wrongPackage(name, loadPackageNames(root));
   if (wrong) return { message: wrong.message, near: wrong.to };
-  const manifest = path.join(root, 'node_modules', name, 'package.json');
-  if (inner === undefined || inner === '' || !fs.existsSync(manifest)) return null;
-  const { exports = {} } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { exports?: object };
-  const modules = Object.keys(exports).map((key) => key.slice(2));
-  const own = inner.slice(1);
-  if (modules.includes(own) || modules.some((key) => key.includes('*'))) return null;
+  const own = (inner ?? '').slice(1);
+  const modules = loadModules(root, name);
+  if (own === '' || modules.length === 0 || modules.includes(own)) return null;
   const near = propose(own, modules);
   return { message: `the package ${name} exports no "${own}"`, near: near && `${name}/${near.to}` };
 }

@@ -15,6 +15,7 @@ export function checkHabit(
     ...openBrackets(command),
     ...printedLine(command),
     ...formerProgram(command),
+    ...smallBudget(command),
     ...wrongPackages(command, packages),
   ]);
 }
@@ -67,6 +68,17 @@ function formerProgram({ words }: SimpleCommand): readonly LineResult[] {
     const message = `${word.text} only prints a notice that names its successor`;
     return [result(word, 'former-program', { message, fix: `write \`${to}\`` })];
   });
+}
+
+/** A transaction uses 1,000 units of gas at least (`base_tx_cost_fixed`), and a unit costs hundreds of MIST. */
+export const LEAST_BUDGET = 100_000;
+
+function smallBudget({ words }: SimpleCommand): readonly LineResult[] {
+  if (words[0]?.text !== 'sui' || words[1]?.text !== 'client') return [];
+  const value = words[words.findIndex(({ text }) => text === '--gas-budget') + 1];
+  if (!value || !/^\d+$/.test(value.text) || Number(value.text) >= LEAST_BUDGET) return [];
+  const message = `no transaction is as cheap as ${value.text} MIST: nodes refuse this budget`;
+  return [result(value, 'gas-budget', { message, fix: 'write 10000000, or leave the option out' })];
 }
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };

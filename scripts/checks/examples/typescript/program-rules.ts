@@ -3,7 +3,12 @@
 import type { CheckResult, Span } from '../../check-result.ts';
 import type ts from 'typescript';
 import { compiler } from './compiler.ts';
-import { otherTransaction, unfilledTemplate, unknownMethod } from './transaction-rules.ts';
+import {
+  otherTransaction,
+  smallBudget,
+  unfilledTemplate,
+  unknownMethod,
+} from './transaction-rules.ts';
 
 /** An error at a node of a program, before it is known which block the node is in. */
 export type RuleResult = CheckResult<Pick<Span, 'start'>>;
@@ -39,6 +44,7 @@ const RULES: readonly Rule[] = [
   unfilledTemplate,
   otherTransaction,
   unknownMethod,
+  smallBudget,
 ];
 
 /** `client.waitForTransaction(…);` alone: the program goes on, and a failure is lost. */

@@ -1,6 +1,7 @@
 /** Mistakes with the SDK that compile: values of another transaction, texts that stay as they are, methods no node has. Pure. */
 
 import type ts from 'typescript';
+import { LEAST_BUDGET } from '../shell/habits.ts';
 import { propose } from '../../proposal.ts';
 import { compiler } from './compiler.ts';
 import type { RuleResult, Source } from './program-rules.ts';
@@ -62,6 +63,19 @@ function transactionAt(node: ts.Node, types: ts.TypeChecker): ts.Symbol | null {
   if (!compiler.isIdentifier(node)) return null;
   const isTransaction = types.getTypeAtLocation(node).getSymbol()?.name === 'Transaction';
   return (isTransaction && types.getSymbolAtLocation(node)) || null;
+}
+
+/** `tx.setGasBudget(1000)`: in MIST. */
+export function smallBudget(node: ts.Node, { file }: Source): readonly RuleResult[] {
+  if (!compiler.isCallExpression(node) || !compiler.isPropertyAccessExpression(node.expression))
+    return [];
+  const [budget] = node.arguments;
+  const digits = budget?.getText(file).replaceAll('_', '') ?? '';
+  const isSmall = /^\d+n?$/.test(digits) && Number.parseInt(digits, 10) < LEAST_BUDGET;
+  if (!budget || node.expression.name.text !== 'setGasBudget' || !isSmall) return [];
+  const message = `no transaction is as cheap as ${digits} MIST: nodes refuse this budget`;
+  const fix = 'write 10_000_000, or leave the call out';
+  return [{ start: budget.getStart(file), code: 'gas-budget', message, fix }];
 }
 
 /** `client.call('suix_getCoin', …)` takes any text for a method. */
