@@ -19,7 +19,6 @@ const renamed: Readonly<Record<string, string>> = {
   '@mysten/wallet-kit-core': '@mysten/dapp-kit',
   '@mysten/wallet-adapter-react': '@mysten/dapp-kit',
   '@mysten/wallet-adapter-wallet-standard': '@mysten/wallet-standard',
-  '@mysten/deepbook': '@mysten/deepbook-v3',
 };
 
 /** Null for a package of today, and for one that nobody here knows: it may well exist. */

@@ -55,7 +55,7 @@ export function otherNames(
     if (kind !== 'none' && kind !== 'target') return [];
     const found =
       kind === 'target'
-        ? checkDeprecated(code, names.framework)
+        ? (checkDeprecated(code, names.framework) ?? checkTransactionBlock(code, names.code))
         : ((isOfOperators ? checkKey(code, names) : null) ?? checkUnlisted(code, names));
     const isOfPast = OF_THE_PAST.test(lines.slice(code.line - 2, code.line + 1).join(' '));
     return found === null || isOfPast ? [] : [toDiagnostic(page, code, found)];
@@ -122,7 +122,12 @@ function checkDeprecated(
 
 /** `db-config`: a key of a node's file is never called so. */
 function checkKey({ value }: InlineCode, { index: { keys }, code }: NamesOfPage): WrongName | null {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*-config$/.test(value) || keys.has(value) || code.has(value))
+  if (
+    keys.size === 0 ||
+    !/^[a-z0-9]+(?:-[a-z0-9]+)*-config$/.test(value) ||
+    keys.has(value) ||
+    code.has(value)
+  )
     return null;
   return { message: `no file of operators has a key "${value}"`, near: null };
 }

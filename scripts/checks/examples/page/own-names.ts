@@ -1,5 +1,6 @@
 /** Names in sentences that are a slip away from those of the page's own code: functions of its modules, variables. Pure. */
 
+import { editDistance } from '../../../../generators/core/text.ts';
 import type { InlineCode } from '../../../../site/dialect/page/authored-page.ts';
 import { propose } from '../../proposal.ts';
 
@@ -62,14 +63,32 @@ export function checkBareName({ value }: InlineCode, code: ReadonlySet<string>):
     : { message: `nothing in the code of this page is called "${name}"`, near };
 }
 
-/** A slip, the same words in another order, or words more or fewer. */
+/** A slip, or the same words in another order, written in the same way. */
 export function nearName(name: string, candidates: readonly string[]): string | null {
+  const alike = candidates.filter((other) => styleOf(other) === styleOf(name));
   const words = wordsOf(name);
-  const same = candidates.filter((other) => wordsOf(other).join() === words.join());
-  if (same.length === 1) return same[0] ?? null;
-  const near = propose(name, candidates);
-  const isSlip = near?.isUnique && Math.abs(near.to.length - name.length) <= 2;
-  return isSlip ? near.to : null;
+  const same = alike.filter(
+    (other) => wordsOf(other).toSorted().join() === words.toSorted().join(),
+  );
+  if (same.length === 1 && same[0] !== undefined && wordsOf(same[0]).join() !== words.join())
+    return same[0];
+  const near = propose(name, alike);
+  return near?.isUnique && isSlip(name, near.to) ? near.to : null;
+}
+
+/** One letter in eight; another number or a plural is another name. */
+export function isSlip(name: string, other: string): boolean {
+  const bare = (text: string): string => text.toLowerCase().replace(/s$|\d/g, '');
+  const isOther = bare(name) === bare(other) && name.toLowerCase() !== other.toLowerCase();
+  return (
+    !isOther && editDistance(name.toLowerCase(), other.toLowerCase()) <= (name.length < 12 ? 1 : 2)
+  );
+}
+
+/** `snake_case`, `PascalCase`, `camelCase`, `kebab-case`: a name of another kind is another thing. */
+export function styleOf(name: string): string {
+  if (/[_-]/.test(name)) return name.includes('_') ? 'snake' : 'kebab';
+  return /^[A-Z]/.test(name) ? 'pascal' : 'camel';
 }
 
 function withoutDoubles(name: string): string {
@@ -80,6 +99,5 @@ function wordsOf(name: string): readonly string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
-    .split(/[_-]/)
-    .toSorted();
+    .split(/[_-]/);
 }

@@ -2,13 +2,13 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { editDistance } from '../../../../generators/core/text.ts';
 import type { InlineCode } from '../../../../site/dialect/page/authored-page.ts';
 import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
 import { newNameOf } from '../../old-names.ts';
 import { propose } from '../../proposal.ts';
 import { loadModules, loadPackageNames, wrongPackage } from '../data/packages.ts';
 import type { WrongName } from './own-names.ts';
+import { isSlip, styleOf } from './own-names.ts';
 
 /** `@mysten/sui/transaction`: a package that is installed exports what its manifest lists. */
 export function checkModule({ value }: InlineCode, root: string): WrongName | null {
@@ -66,11 +66,11 @@ export function checkExport(code: InlineCode, root: string): WrongName | null {
   const message = `no package of the SDK has "${name}"`;
   const shorter = name.replace(ENDINGS, '');
   if (shorter !== name && known.has(shorter)) return { message, near: shorter };
-  const near = propose(name, [...known]);
-  if (!near?.isUnique || Math.abs(near.to.length - name.length) > 1) return null;
-  return editDistance(name.toLowerCase(), near.to.toLowerCase()) <= 1
-    ? { message, near: near.to }
-    : null;
+  const near = propose(
+    name,
+    [...known].filter((other) => styleOf(other) === styleOf(name)),
+  );
+  return near?.isUnique && isSlip(name, near.to) ? { message, near: near.to } : null;
 }
 
 let loaded: { readonly root: string; readonly names: ReadonlySet<string> } | null = null;
