@@ -42,7 +42,7 @@ export function loadNamesOfPage({ blocks, pages, ...known }: PageOfNames): Names
 
 /** A sentence that says what was may name it. */
 const OF_THE_PAST =
-  /\b(?:deprecated|former\w*|older?|earlier|renamed|replaced?s?|removed|instead|no longer|used to|was called|until|before|legacy|migrat\w+)\b/i;
+  /\b(?:deprecated|former\w*|old(?:er)?|earlier|renamed|replaced?s?|removed|instead|no longer|used to|was called|until|before|legacy|migrat\w+)\b/i;
 
 /** Of what a reference lists, only whether it is deprecated is asked. */
 export function otherNames(
@@ -88,10 +88,14 @@ function checkProgram({ value }: InlineCode, { commands }: SymbolIndex): WrongNa
 }
 
 /** The class of the SDK had the name of a type of GraphQL until its release 1.0. */
-function checkTransactionBlock({ value }: InlineCode, code: ReadonlySet<string>): WrongName | null {
+function checkTransactionBlock(
+  { value, isLinkable }: InlineCode,
+  code: ReadonlySet<string>,
+): WrongName | null {
   const rest = /^(?:new )?TransactionBlock((?:\.|::)\w+)?(?:\(\))?$/.exec(value);
   const isOfSdk = code.has('Transaction') && code.has('import') && !code.has('TransactionBlock');
-  if (!rest || !isOfSdk) return null;
+  // Whoever links it knows which one is meant.
+  if (!rest || !isOfSdk || !isLinkable) return null;
   return {
     message: 'the SDK has no class "TransactionBlock" any more',
     near: `Transaction${rest[1] ?? ''}`,

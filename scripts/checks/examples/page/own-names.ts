@@ -76,12 +76,12 @@ export function nearName(name: string, candidates: readonly string[]): string | 
   return near?.isUnique && isSlip(name, near.to) ? near.to : null;
 }
 
-/** One letter in eight; another number or a plural is another name. */
+/** One letter, in long names two; another version or a plural is another name. */
 export function isSlip(name: string, other: string): boolean {
-  const bare = (text: string): string => text.toLowerCase().replace(/s$|\d/g, '');
+  const bare = (text: string): string => text.toLowerCase().replace(/s$|v?\d+$/g, '');
   const isOther = bare(name) === bare(other) && name.toLowerCase() !== other.toLowerCase();
   return (
-    !isOther && editDistance(name.toLowerCase(), other.toLowerCase()) <= (name.length < 12 ? 1 : 2)
+    !isOther && editDistance(name.toLowerCase(), other.toLowerCase()) <= (name.length <= 16 ? 1 : 2)
   );
 }
 
