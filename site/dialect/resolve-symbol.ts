@@ -17,12 +17,16 @@ export interface SymbolContext {
   readonly modules: ReadonlySet<string>;
   /** Constants that the page's own code defines. */
   readonly constants: ReadonlySet<string>;
+  /** Types that the page's own code defines, in any language. */
+  readonly types: ReadonlySet<string>;
   /** Modules of the framework that the page names anywhere. */
   readonly named: ReadonlySet<string>;
   /** The configuration file that the page is about, `node` or `bridge`; null on pages that are not for operators. */
   readonly configFile: string | null;
   /** Proposes a name for one that does not exist; a page that only links has no use for it. */
   readonly near: (name: string, candidates: readonly string[]) => string | null;
+  /** One that says the same in other words, for a name that is certainly wrong. */
+  readonly related?: (name: string, candidates: readonly string[]) => string | null;
 }
 
 const NONE: Resolution = { kind: 'none' };
@@ -77,16 +81,15 @@ function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext
       ? {
           kind: 'unknown',
           what: `command "${names.slice(0, length + 1).join(' ')}"`,
-          near: context.near(next, inner),
+          near: context.near(next, inner) ?? context.related?.(next, inner) ?? null,
         }
       : { kind: 'target', target: option ?? target };
   }
   if (index.commands.size === 0 || names.length === 0) return NONE;
-  return {
-    kind: 'unknown',
-    what: `command "${names[0] ?? ''}"`,
-    near: context.near(names[0] ?? '', subcommands(index, program)),
-  };
+  const [first = ''] = names;
+  const inner = subcommands(index, program);
+  const near = context.near(first, inner) ?? context.related?.(first, inner) ?? null;
+  return { kind: 'unknown', what: `command "${first}"`, near };
 }
 
 function optionOf(
@@ -224,9 +227,9 @@ function resolveMember(
   if (!names || !index.types.has(code.owner)) return NONE;
   const near = context.near(code.name, names);
   // A page may well speak of a type of its own that happens to have a known name.
-  return near === null
-    ? NONE
-    : { kind: 'unknown', what: `"${path}"`, near: `${code.owner}.${near}` };
+  if (near === null && (context.types.has(code.owner) || !/[a-z][A-Z]/.test(code.owner)))
+    return NONE;
+  return { kind: 'unknown', what: `"${path}"`, near: near && `${code.owner}.${near}` };
 }
 
 function resolveErrorCode(index: SymbolIndex, code: string, context: SymbolContext): Resolution {

@@ -27,6 +27,7 @@ export function contextOf(index: SymbolIndex, page: PageContent): SymbolContext 
     families: [],
     modules: namesIn(code, /\bmodule\s+\w+\s*::\s*(\w+)/g),
     constants: namesIn(code, /\bconst\s+(E\w+)/g),
+    types: namesIn(code, /\b(?:struct|enum|class|interface|type|input|trait|union)\s+([A-Z]\w*)/g),
     named: namesIn(text, /\b(\w+)\s*::/g),
     configFile: configFileOf(page.matter),
     near: () => null,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
 import type { Block, PageDiagnostic, Unit } from './model.ts';
 import { moveCodeOfExample, moveCodeOfPage, withMoveCode } from './move-code.ts';
+import { checkInlineAddress } from './page/addresses.ts';
 import { blocksOfPage, isSafePath } from './page/blocks.ts';
 import { checkFormula } from './page/check-math.ts';
 import { checkDollar } from './page/dollars.ts';
@@ -125,6 +126,7 @@ function readContent(file: string, source: Source, { root, month }: ProjectOptio
       ...tasks.diagnostics,
       ...checkFormula(page),
       ...checkDollar(page),
+      ...page.inlineCodes.flatMap((code) => checkInlineAddress(file, code)),
     ],
   };
 }

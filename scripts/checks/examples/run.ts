@@ -5,12 +5,14 @@ import path from 'node:path';
 import { LISTING } from '../../../generators/cli/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
+import { loadKnownModules } from '../move-calls/known-modules.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
 import { checkUnits } from './check-units.ts';
 import { checkResponse } from './data/responses.ts';
 import { loadRequestModel, requestModelFile } from './data/rpc-requests.ts';
 import { diagnosticsOf } from './expectations.ts';
 import type { Block, PageDiagnostic, Unit, UnitResult } from './model.ts';
+import { loadNamesOfPage } from './page/other-names.ts';
 import type { Prose } from './page/prose.ts';
 import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import { loadTestOnlyPaths } from './page/test-only.ts';
@@ -50,7 +52,7 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...options,
     isWhole: files === null,
   });
-  const prose = proseOf(contents, root);
+  const prose = await proseOf(contents, root);
   const diagnostics = [
     ...project.diagnostics,
     ...diagnosticsOfUnits(units, resultLists),
@@ -111,13 +113,19 @@ function brokenIn(diagnostics: readonly PageDiagnostic[]): ReadonlySet<string> {
 }
 
 /** A quoted sentence links its symbols as the page around it does. */
-function proseOf(contents: readonly PageContent[], root: string): readonly Prose[] {
+async function proseOf(contents: readonly PageContent[], root: string): Promise<readonly Prose[]> {
   const index = loadSymbols(root);
   if (index === null) return [];
-  const symbols = { index, testOnly: loadTestOnlyPaths(root) };
+  const codes = contents.flatMap(({ page }) => page.inlineCodes);
+  const namesMove = codes.some(({ value }) => value.includes('::'));
+  const framework = namesMove ? (await loadKnownModules(root, [])).framework : [];
+  const symbols = { index, testOnly: loadTestOnlyPaths(root), others: null };
   return contents.map(({ page, blocks, snippets }) =>
     withQuoted(
-      readProse(page, blocks, symbols),
+      readProse(page, blocks, {
+        ...symbols,
+        others: loadNamesOfPage({ root, index, framework, blocks, pages: [page, ...snippets] }),
+      }),
       snippets.map((snippet) =>
         readProse({ ...snippet, frontMatter: page.frontMatter }, [], symbols),
       ),

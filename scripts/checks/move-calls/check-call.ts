@@ -72,7 +72,19 @@ function resultsIn(
     ];
   const name = `${module.name}::${found.name}`;
   const wrongTypes = checkTypeArguments(call, found, { name, names });
-  return [...checkCount(call, found, name), ...wrongTypes, ...checkArguments(call, found, name)];
+  const deprecated = checkDeprecated(call, found, name);
+  const counted = checkCount(call, found, name);
+  return [...deprecated, ...counted, ...wrongTypes, ...checkArguments(call, found, name)];
+}
+
+function checkDeprecated(
+  call: MoveCall,
+  { deprecation }: KnownFunction,
+  name: string,
+): readonly CheckResult<Span>[] {
+  if (deprecation === null) return [];
+  const fix = deprecation.replace(/^Use/, 'use').replace(/\.$/, '');
+  return [report(call.function, 'deprecated', { message: `${name} is deprecated`, fix })];
 }
 
 function unknownFunction({ name, functions }: KnownModule, wrong: Part): CheckResult<Span> {

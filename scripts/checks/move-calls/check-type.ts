@@ -102,7 +102,8 @@ function withAddress(name: string): string {
   return `${PACKAGE_ADDRESSES[first] ?? first}${name.slice(first.length)}`;
 }
 
-function pathOf(name: string): string {
+/** `0x2::coin::Coin` for `0x0002::coin::Coin` and `sui::coin::Coin`. */
+export function pathOf(name: string): string {
   return (
     withAddress(name)
       .replace(/^0x0*(?=[0-9a-fA-F])/, '0x')

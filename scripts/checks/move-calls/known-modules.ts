@@ -32,18 +32,29 @@ export async function loadKnownModules(
 function loadFramework(root: string): readonly KnownModule[] {
   const file = path.join(root, signaturesFile);
   if (!fs.existsSync(file)) return [];
-  return frameworkModules(JSON.parse(fs.readFileSync(file, 'utf8')) as SignatureData);
+  const data = JSON.parse(fs.readFileSync(file, 'utf8')) as SignatureData;
+  return frameworkModules(data, (module) =>
+    fs.readFileSync(path.join(root, 'framework-sources', `${module}.move`), 'utf8'),
+  );
 }
 
-export function frameworkModules({ types, modules }: SignatureData): readonly KnownModule[] {
+/** `sourceOf` is asked for modules with deprecated functions, such as `sui/coin`. */
+export function frameworkModules(
+  { types, modules }: SignatureData,
+  sourceOf: (module: string) => string,
+): readonly KnownModule[] {
   return modules.map(({ id, functions }) => {
     const [packageName = '', name = ''] = id.split('::');
+    const source = functions.some(({ isDeprecated }) => isDeprecated)
+      ? sourceOf(`${packageName}/${name}`)
+      : '';
     return {
       package: PACKAGE_ADDRESSES[packageName] ?? packageName,
       name,
       functions: functions.map((fun) => ({
         name: fun.name,
         isCallable: fun.kind === 'public' || fun.kind === 'entry',
+        deprecation: fun.isDeprecated ? noteOf(source, fun.name) : null,
         typeParameters: fun.generics.map(([generic, abilities]) => ({
           name: generic,
           abilities: abilities.split(' ').filter((ability) => ability !== ''),
@@ -52,6 +63,14 @@ export function frameworkModules({ types, modules }: SignatureData): readonly Kn
       })),
     };
   });
+}
+
+const NOTE = String.raw`#\[deprecated\(note = b"([^"]*)"\)\]\s*`;
+
+/** The note of the function, or of its module. */
+function noteOf(source: string, name: string): string {
+  const own = new RegExp(`${NOTE}[^\n]*\\bfun ${name}\\b`).exec(source);
+  return (own ?? new RegExp(`${NOTE}module`).exec(source))?.[1] ?? '';
 }
 
 /** Modules in the text; what does not parse is left to the compiler to report. */
@@ -81,6 +100,7 @@ function readFunction(node: Node): KnownFunction {
   return {
     name: node.childForFieldName('name')?.text ?? '',
     isCallable: isOpen && node.type !== 'macro_function_definition',
+    deprecation: null,
     typeParameters: nodesOf(
       node.childForFieldName('type_parameters'),
       'type_parameter_identifier',

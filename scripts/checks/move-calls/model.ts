@@ -46,6 +46,8 @@ export interface KnownFunction {
   readonly name: string;
   /** Whether a transaction can call it: public or `entry`, and not a macro. */
   readonly isCallable: boolean;
+  /** What its attribute says instead, such as "Use `std::u64`."; null unless it is deprecated. */
+  readonly deprecation: string | null;
   readonly typeParameters: readonly TypeParameter[];
   /** Their types as written, without the `TxContext` that the system passes. */
   readonly parameters: readonly string[];

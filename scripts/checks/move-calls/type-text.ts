@@ -42,7 +42,7 @@ interface Reader {
 }
 
 // Any name at all: whether it is a right one is for the caller to say.
-const NAME = /(?:<[A-Z][A-Z0-9_]*>)?[^\s<>,]+|<[A-Z][A-Z0-9_]*>/y;
+const NAME = /(?:<[A-Z][A-Z0-9_-]*>)?[^\s<>,]+|<[A-Z][A-Z0-9_-]*>/y;
 
 function readType(reader: Reader, depth: number): MoveType | null {
   NAME.lastIndex = skipBlanks(reader);

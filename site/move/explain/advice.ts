@@ -171,7 +171,9 @@ function rightType({ message, detail }: Asked): string {
     return expected === '()'
       ? 'end with `;`, or declare what is returned'
       : `return a value of type ${expected}`;
-  return `give a value of type ${expected}`;
+  const reference = /^&(mut )?/.exec(expected);
+  if (!reference) return `give a value of type ${expected}`;
+  return `give a value of type ${expected}: write \`&${reference[1] ?? ''}\` before a value`;
 }
 
 function tooFew({ detail }: Asked): string {

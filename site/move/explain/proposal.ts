@@ -22,10 +22,18 @@ export function propose(from: string, candidates: readonly string[]): Proposal |
       distance: editDistance(from.toLowerCase(), name.toLowerCase(), limit),
     }))
     .filter(({ distance }) => distance <= limit)
-    .toSorted((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1));
+    // Of `Stone` and `stone`, `stome` is nearer to the second.
+    .map((found) => ({ ...found, written: editDistance(from, found.name, limit) }))
+    .toSorted(
+      (a, b) => a.distance - b.distance || a.written - b.written || (a.name < b.name ? -1 : 1),
+    );
   const [best, next] = near;
   return best
-    ? { from, to: best.name, isUnique: next === undefined || next.distance > best.distance }
+    ? {
+        from,
+        to: best.name,
+        isUnique: !next || next.distance > best.distance || next.written > best.written,
+      }
     : null;
 }
 

@@ -9,6 +9,7 @@ import { reference as cli } from '../../../generators/cli/reference.ts';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as graphql } from '../../../generators/graphql/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
+import { reference as typescript } from '../../../generators/typescript/reference.ts';
 import type { RunResult } from '../../../scripts/checks/examples/run.ts';
 import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import { addModels, makeProject, repository } from './project.ts';
@@ -66,7 +67,7 @@ let result: RunResult;
 
 beforeAll(async () => {
   project = makeProject();
-  await addModels(project, [cli, framework, graphql, jsonRpc]);
+  await addModels(project, [cli, framework, graphql, jsonRpc, typescript]);
   fs.cpSync(path.join(folder, 'examples'), path.join(project.root, 'docs/examples'), {
     recursive: true,
   });

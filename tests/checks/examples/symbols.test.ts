@@ -74,6 +74,7 @@ function resolve(text: string, context: Partial<SymbolContext> = {}): Resolution
     families: [],
     modules: new Set(),
     constants: new Set(),
+    types: new Set(),
     named: new Set(),
     configFile: null,
     near: nearestName,

@@ -6,7 +6,7 @@ import { OPAQUE } from '../shell/line.ts';
 import { isMoveType } from '../../move-calls/type-text.ts';
 
 /** `<PACKAGE_ID>` in quotes: a value that the reader fills in. */
-const PLACEHOLDER = /<[A-Z][A-Z0-9_]*>/;
+const PLACEHOLDER = /<[A-Z][A-Z0-9_-]*>/;
 
 /** The largest value, by type. */
 export const LARGEST: Readonly<Record<string, bigint>> = {

@@ -21,7 +21,7 @@ export interface Token {
 }
 
 /** `<SWORD_ID>`: a value that the reader fills in. */
-const PLACEHOLDER = /^<[A-Z][A-Z0-9_]*>/;
+const PLACEHOLDER = /^<[A-Z][A-Z0-9_-]*>/;
 /** Nothing but words: quoted by a writer who means a string. */
 const WORDS = /^[A-Za-z_][\w-]*(?:[ ,!?]+[A-Za-z_][\w-]*)*[!?]?$/;
 const PUNCTUATION = ',[]()<>@./';

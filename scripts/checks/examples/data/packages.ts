@@ -11,9 +11,14 @@ export interface WrongPackage {
   readonly to: string;
 }
 
-/** Of the SDK, before it had its name of today. */
+/** Packages of the SDK that are deprecated on npm, and what holds their code now. */
 const renamed: Readonly<Record<string, string>> = {
   '@mysten/sui.js': '@mysten/sui',
+  '@mysten/zklogin': '@mysten/sui',
+  '@mysten/wallet-kit': '@mysten/dapp-kit',
+  '@mysten/wallet-kit-core': '@mysten/dapp-kit',
+  '@mysten/wallet-adapter-react': '@mysten/dapp-kit',
+  '@mysten/wallet-adapter-wallet-standard': '@mysten/wallet-standard',
 };
 
 /** Null for a package of today, and for one that nobody here knows: it may well exist. */
@@ -33,6 +38,14 @@ export function loadPackageNames(root: string): readonly string[] {
   const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
   const { dependencies, devDependencies } = lock.packages[''];
   return [...Object.keys({ ...dependencies, ...devDependencies }), ...loadDeclaredModules(root)];
+}
+
+/** The modules besides the main one that an installed package exports; none of a package that is not installed. */
+export function loadModules(root: string, name: string): readonly string[] {
+  const manifest = path.join(root, 'node_modules', name, 'package.json');
+  if (!fs.existsSync(manifest)) return [];
+  const { exports = {} } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { exports?: object };
+  return Object.keys(exports).flatMap((key) => (/^\.\/[\w/-]+$/.test(key) ? [key.slice(2)] : []));
 }
 
 /** The first entry is the project itself. */

@@ -43,7 +43,7 @@ function checkYaml(
   if (errors.length > 0) return errors;
   return documents.flatMap((node) => {
     const file = fileOf(meta.title, node, files);
-    const rules = checkRules(node, metrics);
+    const rules = [...checkRules(node, metrics), ...scalarsIn(node).flatMap(typographicQuotes)];
     if (!file) return [...rules, ...scalarsIn(node).flatMap(booleanNearMisses)];
     const own =
       file === composeFile
@@ -127,6 +127,13 @@ function scalarsIn(node: DataNode): readonly DataScalar[] {
   if (node.kind === 'scalar') return [node];
   const inner = node.kind === 'list' ? node.items : node.entries.map(({ value }) => value);
   return inner.flatMap(scalarsIn);
+}
+
+/** `key: “value”` is a text that begins and ends with the quotes of a word processor. */
+function typographicQuotes({ text, at }: DataScalar): readonly UnitResult[] {
+  if (!/^[“”„‘’].*[“”‘’]$/.test(text)) return [];
+  const message = 'YAML takes these quotation marks for a part of the text';
+  return [{ ...result('yaml-quotes', message, at), fix: `write " or '` }];
 }
 
 /** In a file that nobody knows, `ture` is still a text that no reader wants. */

@@ -25,6 +25,7 @@ import { listedFix, relatedFix } from '../../../../site/move/explain/related-nam
 import { checkExcerpt } from './excerpt.ts';
 import type { GraphqlResult } from './excerpt.ts';
 import { checkMovePath } from './move-paths.ts';
+import { checkService } from './service-rules.ts';
 import { checkVariable } from './variables.ts';
 import { applyScalarRules } from './scalars.ts';
 
@@ -81,7 +82,11 @@ export function parsed(code: string): DocumentNode | GraphQLError {
 function failuresOf(document: DocumentNode, { schema, names }: Held): readonly GraphqlResult[] {
   return isExcerpt(document)
     ? checkExcerpt(document, schema)
-    : [...checkOperation(document, schema), ...checkMovePath(document, names)];
+    : [
+        ...checkOperation(document, schema),
+        ...checkMovePath(document, names),
+        ...checkService(document, schema, names),
+      ];
 }
 
 /** An operation and its variables, null when only the reader knows them, as a request has them. */
@@ -174,6 +179,14 @@ function namesInstead(message: string, context: ValidationContext): readonly str
   return isNamed && parent && 'getFields' in parent ? Object.keys(parent.getFields()) : [];
 }
 
+const FIXES: Readonly<Record<string, string>> = {
+  'graphql-syntax': 'correct the syntax at this place',
+  ScalarLeafs: 'select fields of it in braces, or none where it has none',
+  VariablesInAllowedPosition: 'declare the variable with the type that this place takes',
+  ValuesOfCorrectType: 'give a value of that type',
+  ProvidedRequiredArguments: 'give the argument',
+};
+
 /** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */
 function toResult({ code, error, near: own, fix }: GraphqlResult, text: string): UnitResult {
   const at = error.locations?.[0] ?? { line: 1, column: 1 };
@@ -196,7 +209,7 @@ function toResult({ code, error, near: own, fix }: GraphqlResult, text: string):
     expected !== undefined
       ? `write ${expected}`
       : candidates.length === 0
-        ? 'look the name up in the GraphQL reference of this release'
+        ? (FIXES[code] ?? 'look the name up in the GraphQL reference of this release')
         : `did you mean ${list}`;
   return {
     level: 'error',

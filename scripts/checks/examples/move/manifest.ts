@@ -106,6 +106,9 @@ function checkPackage(content: Readonly<Record<string, unknown>>): readonly Mani
         ? [wrongValue(at(key), 'must be text', `write ${key} = "…"`)]
         : [],
     ),
+    ...(typeof content['version'] === 'string' && !/^\d+\.\d+\.\d+$/.test(content['version'])
+      ? [wrongValue(at('version'), 'must be three numbers', 'write a version such as "0.0.1"')]
+      : []),
     ...('published-at' in content && !isAddress(content['published-at'])
       ? [wrongValue(at('published-at'), 'must be an address', 'write an address such as "0x2"')]
       : []),
@@ -153,6 +156,7 @@ function checkDependency(path: readonly string[], source: unknown): readonly Man
     ...(isUnpinned
       ? [wrongValue(path, 'comes from git without a revision', 'add rev = "…", a tag or a commit')]
       : []),
+    ...checkRevision(path, source),
   ];
 }
 
@@ -161,9 +165,29 @@ const FOLDERS = ['bridge', 'deepbook', 'move-stdlib', 'sui-framework', 'sui-syst
 
 /** Of the repository of Sui, the packages of its framework are known. */
 function isMisplaced({ git, subdir }: Readonly<Record<string, unknown>>): boolean {
-  if (typeof git !== 'string' || !/\/MystenLabs\/sui(?:\.git)?$/i.test(git)) return false;
-  if (typeof subdir !== 'string' || !subdir.startsWith(FRAMEWORK)) return false;
+  if (!isOfSui(git) || typeof subdir !== 'string' || !subdir.startsWith(FRAMEWORK)) return false;
   return !FOLDERS.includes(subdir.slice(FRAMEWORK.length).replace(/\/$/, ''));
+}
+
+const NETWORKS = ['mainnet', 'testnet', 'devnet'];
+const BRANCHES = ['main', ...NETWORKS, ...NETWORKS.map((network) => `framework/${network}`)];
+/** A commit, a tag such as `testnet-v1.52.2`, or what the reader fills in. */
+const REVISION = /^(?:[0-9a-f]{7,40}|(?:mainnet|testnet|devnet)-v\d+\.\d+\.\d+|.*[<$…].*)$/;
+
+/** Branches of the repository of Sui, where the framework comes from there. */
+function checkRevision(
+  path: readonly string[],
+  { git, rev }: Readonly<Record<string, unknown>>,
+): readonly ManifestResult[] {
+  if (!isOfSui(git) || typeof rev !== 'string' || BRANCHES.includes(rev) || REVISION.test(rev))
+    return [];
+  const near = propose(rev, BRANCHES);
+  const fix = `write ${near ? `"${near.to}"` : '"framework/testnet", or a commit'}`;
+  return [wrongValue([...path, 'rev'], `is "${rev}", and Sui has no such branch`, fix)];
+}
+
+function isOfSui(git: unknown): boolean {
+  return typeof git === 'string' && /\/MystenLabs\/sui(?:\.git)?$/i.test(git);
 }
 
 function checkAddress(path: readonly string[], address: unknown): readonly ManifestResult[] {
@@ -173,7 +197,7 @@ function checkAddress(path: readonly string[], address: unknown): readonly Manif
 }
 
 function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value);
+  return typeof value === 'string' && /^(?:0x[0-9a-fA-F]{1,64}|<[A-Z][A-Z0-9_-]*>)$/.test(value);
 }
 
 function isTable(value: unknown): value is Readonly<Record<string, unknown>> {

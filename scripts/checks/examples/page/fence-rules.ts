@@ -190,6 +190,12 @@ export function checkAttribute(
       'remove `package`',
     ],
     [
+      titleLanguage(meta.title) !== null && titleLanguage(meta.title) !== language,
+      'title-language',
+      `the title says that this is ${titleLanguage(meta.title) ?? ''}, and the block says ${language}`,
+      `write \`\`\`${titleLanguage(meta.title) ?? ''}, or another title`,
+    ],
+    [
       meta.fragment.length > 0 && meta.file !== null,
       'fragment-of-file',
       'the quoted file is checked whole, so its part needs no context',
@@ -199,6 +205,16 @@ export function checkAttribute(
   return rules
     .filter(([isBroken]) => isBroken)
     .map(([, code, message, fix]) => fenceDiagnostic(fenceStart(origin), [code, message, fix]));
+}
+
+/** Languages whose files have one ending; `.js` and `.json` are shown as several. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  ...{ graphql: 'graphql', move: 'move', py: 'python', rs: 'rust', toml: 'toml' },
+  ...{ ts: 'ts', tsx: 'tsx', yaml: 'yaml', yml: 'yaml' },
+};
+
+function titleLanguage(title: string | null): string | null {
+  return ENDINGS[/^\S+\.(\w+)$/.exec(title ?? '')?.[1] ?? ''] ?? null;
 }
 
 export function checkExpiry(

@@ -6,8 +6,11 @@ import { resolveSymbol } from '../../../../site/dialect/resolve-symbol.ts';
 import type { PageContent } from '../../../../site/dialect/symbol-context.ts';
 import { contextOf } from '../../../../site/dialect/symbol-context.ts';
 import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
+import { relatedNames } from '../../../../site/move/explain/related-names.ts';
 import { propose } from '../../proposal.ts';
 import type { PageDiagnostic } from '../model.ts';
+import type { NamesOfPage } from './other-names.ts';
+import { otherNames } from './other-names.ts';
 import type { Page } from './read-page.ts';
 
 export interface Prose {
@@ -21,13 +24,15 @@ export interface KnownSymbols {
   readonly index: SymbolIndex;
   /** Paths that exist, and that no reference documents. */
   readonly testOnly: ReadonlySet<string>;
+  /** What names are held against that no reference lists; null for pages that are only quoted. */
+  readonly others: NamesOfPage | null;
 }
 
 /** Blocks come with what they quote: modules that they define belong to the page. */
 export function readProse(
   page: Page,
   blocks: PageContent['blocks'],
-  { index, testOnly }: KnownSymbols,
+  { index, testOnly, others }: KnownSymbols,
 ): Prose {
   const proposals = new Set<string>();
   const near = (name: string, candidates: readonly string[]): string | null => {
@@ -37,16 +42,21 @@ export function readProse(
   };
   const symbols = page.inlineCodes.map(({ value }) => value);
   const content = { matter: page.frontMatter, blocks, symbols };
-  const context = { ...contextOf(index, content), near };
+  const related = (name: string, candidates: readonly string[]): string | null =>
+    relatedNames(name, candidates)[0] ?? null;
+  const context = { ...contextOf(index, content), near, related };
   const diagnostics: PageDiagnostic[] = [];
   const mentions = new Map<string, number>();
   let links = 0;
-  for (const { value, line, column, isLinkable } of page.inlineCodes) {
+  const checkOther = others && otherNames(page, others);
+  for (const code of page.inlineCodes) {
+    const { value, line, column, isLinkable } = code;
     const found = resolveSymbol(index, value, context);
     if (found.kind === 'target') {
       mentions.set(found.target.route, (mentions.get(found.target.route) ?? 0) + 1);
       if (isLinkable) links += 1;
     }
+    diagnostics.push(...(checkOther?.(code, found.kind) ?? []));
     if (found.kind !== 'unknown' || testOnly.has(unknownPath(found))) continue;
     const place = { file: page.source.path, line, column };
     const rename = renameOf(value, found, proposals);

@@ -13,6 +13,9 @@ export function checkHabit(
     ...spacedAssignment(command),
     ...typographicQuotes(command),
     ...openBrackets(command),
+    ...printedLine(command),
+    ...formerProgram(command),
+    ...smallBudget(command),
     ...wrongPackages(command, packages),
   ]);
 }
@@ -32,6 +35,50 @@ function typographicQuotes({ words }: SimpleCommand): readonly LineResult[] {
       const message = 'the shell takes these quotation marks for letters';
       return result(word, 'quotes', { message, fix: `write " or '` });
     });
+}
+
+/** What `sui move` says while it works, frames of its tables, and labels such as `Result:` begin no command. */
+const PRINTED = /^(?:INCLUDING|BUILDING|FETCHING|UPDATING|RUNNING|[│╭╰├└┌─┐┘▸]+.*)$/;
+
+function printedLine({ words: [name] }: SimpleCommand): readonly LineResult[] {
+  if (!name || name.quoted[0] !== false) return labelOf(name);
+  if (!PRINTED.test(name.text)) return labelOf(name);
+  const message = 'this is what a program prints, and the shell would run it';
+  return [result(name, 'printed', { message, fix: 'show it in a `console` block' })];
+}
+
+/** `"id": {`, and `Result: OK`. */
+function labelOf(name: ShellWord | undefined): readonly LineResult[] {
+  if (!name || !/^[A-Za-z][\w -]*:$/.test(name.text)) return [];
+  const message = `no command ends in a colon: "${name.text}" is a key of JSON or YAML, or printed`;
+  const fix = 'give it a block of its own, in its language or as `console`';
+  return [result(name, 'printed', { message, fix })];
+}
+
+/** Programs that Sui had, and the command of today. */
+const FORMER: Readonly<Record<string, string>> = {
+  'sui-test-validator': 'sui start --with-faucet --force-regenesis',
+};
+
+function formerProgram({ words }: SimpleCommand): readonly LineResult[] {
+  const isBuilt = words[0]?.text === 'cargo';
+  return words.slice(0, isBuilt ? words.length : 1).flatMap((word) => {
+    const to = FORMER[word.text.replace(/^.*\//, '')];
+    if (to === undefined) return [];
+    const message = `${word.text} only prints a notice that names its successor`;
+    return [result(word, 'former-program', { message, fix: `write \`${to}\`` })];
+  });
+}
+
+/** A transaction uses 1,000 units of gas at least (`base_tx_cost_fixed`), and a unit costs hundreds of MIST. */
+export const LEAST_BUDGET = 100_000;
+
+function smallBudget({ words }: SimpleCommand): readonly LineResult[] {
+  if (words[0]?.text !== 'sui' || words[1]?.text !== 'client') return [];
+  const value = words[words.findIndex(({ text }) => text === '--gas-budget') + 1];
+  if (!value || !/^\d+$/.test(value.text) || Number(value.text) >= LEAST_BUDGET) return [];
+  const message = `no transaction is as cheap as ${value.text} MIST: nodes refuse this budget`;
+  return [result(value, 'gas-budget', { message, fix: 'write 10000000, or leave the option out' })];
 }
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
@@ -55,8 +102,14 @@ function wrongPackages(
   { words: [name, verb, ...rest] }: SimpleCommand,
   known: readonly string[],
 ): readonly LineResult[] {
-  // `npm create x` takes a package of another name.
   if (!/^(?:npm|pnpm|yarn|bun)$/.test(name?.text ?? '')) return [];
+  // `npm create x` takes the package `create-x`.
+  const made = /^(?:create|init)$/.test(verb?.text ?? '') ? rest[0] : undefined;
+  if (made && /^(?:@[\w-]+\/)?create-/.test(made.text)) {
+    const to = made.text.replace('create-', '');
+    const message = `${verb?.text ?? ''} puts create- before the name by itself`;
+    return [{ ...result(made, 'package', { message, fix: `write \`${to}\`` }), replacement: to }];
+  }
   if (!/^(?:i|install|add)$/.test(verb?.text ?? '')) return [];
   return rest.flatMap((word) => {
     const wrong = wrongPackage(word.text.replace(/(?<=.)@[^@/]*$/, ''), known);

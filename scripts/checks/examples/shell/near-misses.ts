@@ -5,6 +5,7 @@ import type { ShellLine, ShellWord } from '../../command-lines/shell/line.ts';
 import type { LineResult } from '../../command-lines/result.ts';
 import { propose } from '../../proposal.ts';
 import type { Proposal } from '../../proposal.ts';
+import { STANDARD_PROGRAMS } from './standard-programs.ts';
 
 const SUI_PROGRAMS = `
 move-analyzer sui sui-bridge sui-bridge-cli sui-data-ingestion sui-faucet sui-graphql-rpc sui-indexer sui-indexer-alt
@@ -37,7 +38,8 @@ export function checkNearMiss({ commands, variables }: ShellLine): readonly Line
 }
 
 function checkProgram({ text, start }: ShellWord): readonly LineResult[] {
-  if (text.length < 3 || KNOWN.has(text) || !/^[a-z][a-z0-9-]*$/.test(text)) return [];
+  if (text.length < 3 || KNOWN.has(text) || STANDARD_PROGRAMS.has(text)) return [];
+  if (!/^[a-z][a-z0-9-]*$/.test(text)) return [];
   // Half of all names of three letters are programs: of those only ours is guessed at.
   const candidates =
     text.length < 4

@@ -38,8 +38,13 @@ const SENDERS: ReadonlySet<string> = new Set(['curl', 'grpcurl']);
 const OPTION = /^(?:-d|--data|--data-raw|--data-binary|--json)$/;
 const GLUED = /^(?:-d|--(?:data|data-raw|data-binary|json)=)(?=\s*[[{@])/;
 
-function payloadsOf({ words, documents }: SimpleCommand): readonly ShellText[] {
+function payloadsOf(
+  { words, documents }: SimpleCommand,
+  at: number,
+  commands: readonly SimpleCommand[],
+): readonly ShellText[] {
   if (!SENDERS.has(words[0]?.text ?? '')) return [];
+  const input = documents.length > 0 ? documents : writtenBy(commands[at - 1]);
   const sent = words.flatMap((word, at): readonly ShellText[] => {
     if (OPTION.test(words[at - 1]?.text ?? '')) return [word];
     const length = GLUED.exec(word.text)?.[0].length;
@@ -48,10 +53,15 @@ function payloadsOf({ words, documents }: SimpleCommand): readonly ShellText[] {
       : [{ text: word.text.slice(length), offsets: word.offsets.slice(length) }];
   });
   return sent
-    .flatMap((shellText) =>
-      /^@(?:-|\/dev\/stdin)$/.test(shellText.text) ? documents : [shellText],
-    )
+    .flatMap((shellText) => (/^@(?:-|\/dev\/stdin)$/.test(shellText.text) ? input : [shellText]))
     .filter(({ text }) => /^\s*[[{]/.test(text));
+}
+
+/** `cat <<EOF | curl …`, and `echo '…' | curl …`: what the command before a pipe writes. */
+function writtenBy(before: SimpleCommand | undefined): readonly ShellText[] {
+  const [name, ...rest] = before?.words ?? [];
+  if (name?.text === 'cat' && rest.length === 0) return before?.documents ?? [];
+  return /^(?:echo|printf)$/.test(name?.text ?? '') ? rest.slice(-1) : [];
 }
 
 /** `"$ID"` between single quotes, or behind `<<'EOF'`: what the shell replaces is not in this text any more. */

@@ -3,12 +3,16 @@
 import type { LineResult } from '../../command-lines/check-line.ts';
 import { checkShell, loadLineReader } from '../../command-lines/check-line.ts';
 import type { PageDiagnostic } from '../model.ts';
+import { loadPackageNames } from '../data/packages.ts';
+import { checkHabit } from './habits.ts';
 import type { InlineCode } from '../../../../site/dialect/page/authored-page.ts';
 import type { Page } from '../page/read-page.ts';
 import type { PageContent } from '../read-project.ts';
 import { loadPrograms } from './programs.ts';
 
-const CALL = /^(sui[\w-]*|move-analyzer)\s/;
+const CALL = /^(?:sui[\w-]*|move-analyzer|npm|pnpm|yarn|bun|cargo)\s/;
+
+const HABITS: ReadonlySet<string> = new Set(['sh/package', 'sh/former-program']);
 
 /**
  * A call may be cut short in a sentence, so nothing is missing. Commands of `sui` are symbols, which are
@@ -23,12 +27,15 @@ export async function checkSentences(
   );
   if (codes.length === 0) return [];
   const programs = loadPrograms(root);
+  const packages = loadPackageNames(root);
   const read = await loadLineReader();
   return codes.flatMap(({ page, code }) => {
     const isSui = code.value.startsWith('sui ');
     const wrong = ['cli/unknown-option', isSui ? 'cli/ptb-unknown' : 'cli/unknown-command'];
-    const { results } = checkShell(programs, read(code.value));
-    const found = results.find((own) => wrong.includes(own.code));
+    const line = read(code.value);
+    const { results } = checkShell(programs, line);
+    const habits = checkHabit(line, packages).filter((own) => HABITS.has(own.code));
+    const found = habits[0] ?? results.find((own) => wrong.includes(own.code));
     return found ? [toDiagnostic(page, code, found)] : [];
   });
 }
@@ -42,7 +49,7 @@ function toDiagnostic(
   const at = { file: page.source.path, line, column };
   const said = {
     level: 'warning',
-    code: `examples/${code.replace('cli/', '')}`,
+    code: `examples/${code.replace('cli/', '').replace('/', '-')}`,
     message: `\`${value}\`: ${message}`,
     at,
     fix,

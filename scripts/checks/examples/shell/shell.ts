@@ -12,6 +12,7 @@ import type { KnownModules } from '../../move-calls/model.ts';
 import { loadPackageNames } from '../data/packages.ts';
 import { loadRequestModel } from '../data/rpc-requests.ts';
 import type { Checker, UnitResult, Unit } from '../model.ts';
+import { checkGrpcName } from './grpc-names.ts';
 import { checkHabit } from './habits.ts';
 import { checkName } from './names.ts';
 import type { PayloadFacts } from './payloads.ts';
@@ -54,7 +55,8 @@ async function resultsOf(unit: Unit, facts: Facts): Promise<readonly UnitResult[
     return line.results.map((result) => toResult(code, result, unit.language));
   const { results: mistakes, moveCalls } = checkShell(programs, line);
   const calls = moveCalls.flatMap((call) => checkMoveCall(call, modules));
-  const found = [...mistakes, ...checkNearMiss(line), ...checkHabit(line, packages), ...calls];
+  const habits = [...checkHabit(line, packages), ...checkGrpcName(line)];
+  const found = [...mistakes, ...checkNearMiss(line), ...habits, ...calls];
   const named = checkName(code, line, facts).filter(
     (result) => !found.some(({ start, end }) => result.start < end && start < result.end),
   );
@@ -74,7 +76,7 @@ function toResult(
   const { message, fix, replacement: to } = result;
   const ofShell = result.code.replace('/', '-');
   return {
-    level: 'error',
+    level: result.code.endsWith('/deprecated') ? 'warning' : 'error',
     code: language === 'powershell' ? ofShell.replace(/^sh-/, 'powershell-') : ofShell,
     message,
     block: 0,

@@ -3,8 +3,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'web-tree-sitter';
-import { countOf, editDistance, nearestName } from '../../../../generators/core/text.ts';
+import { countOf, editDistance } from '../../../../generators/core/text.ts';
 import { childrenOf, loadParser } from '../../grammars.ts';
+import { propose } from '../../proposal.ts';
 import type { Checker, UnitResult } from '../model.ts';
 import { startOf } from './start.ts';
 import { checkBroken } from './syntax.ts';
@@ -20,6 +21,10 @@ interface RustFacts {
   readonly modules: Readonly<Record<string, readonly string[]>>;
   readonly likely: { readonly modules: readonly string[]; readonly types: readonly string[] };
   readonly methods: Readonly<Record<string, Readonly<Record<string, Method>>>>;
+  /** Number of arguments by `Type::function` or `function`, `self` counted. */
+  readonly functions?: Readonly<Record<string, number>>;
+  /** Types of the parameters by trait and function. */
+  readonly traits?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 const FACTS = 'schema/rust/sui-sdk.json';
@@ -101,6 +106,7 @@ class RustNames {
     if (node.type === 'let_declaration') this.#declare(node, node.childForFieldName('value'));
     if (node.type === 'parameter') this.#declare(node, null);
     if (node.type === 'call_expression') this.#checkCall(node);
+    if (node.type === 'impl_item') this.#checkImplementation(node);
   }
 
   /** What a pattern binds is something else from here on. */
@@ -178,7 +184,8 @@ class RustNames {
 
   #checkCall(call: Node): void {
     const { receiver, name } = this.#calledBy(call);
-    if (!receiver || !name || PASSING.has(name.text)) return;
+    if (!receiver) return this.#checkFunction(call);
+    if (!name || PASSING.has(name.text)) return;
     const method = this.#methodOf(receiver.type, name.text);
     if (!method) return this.#reportMethod(name, receiver.type);
     if (receiver.isPending)
@@ -187,21 +194,97 @@ class RustNames {
         message: `\`${name.text}\` is called on a future: \`${receiver.type}\` is there after \`.await\``,
         fix: 'write `.await?` before it',
       });
+    this.#checkCount(call, {
+      name,
+      path: `${receiver.type}::${name.text}`,
+      takes: method.arguments,
+    });
+  }
+
+  /** `WalletContext::new(…)`, `setup_single_workflow(…)`. */
+  #checkFunction(call: Node): void {
+    const { functions = {} } = this.#facts;
+    const segments = segmentsOf(call.childForFieldName('function'));
+    const name = segments.at(-1);
+    const path = segments
+      .slice(-2)
+      .map(({ text }) => text)
+      .join('::');
+    if (!name || !/^(?:[A-Z]\w*::)?[a-z_]\w*$/.test(path)) return;
+    const takes = Object.hasOwn(functions, path) ? functions[path] : undefined;
+    if (takes !== undefined) return this.#checkCount(call, { name, path, takes });
+    const type = path.replace(/\w+$/, '');
+    const own = Object.keys(functions).flatMap((other) =>
+      type !== '' && other.startsWith(type) ? [other.slice(type.length)] : [],
+    );
+    const near = nearMissOf(name.text, own);
+    if (near === null) return;
+    const message = `\`${type.replace('::', '')}\` has no function \`${name.text}\``;
+    this.#report(name, { code: 'rust-name', message, fix: fixOf(near) }, near);
+  }
+
+  #checkCount(
+    call: Node,
+    { name, path, takes }: { readonly name: Node; readonly path: string; readonly takes: number },
+  ): void {
     const given = childrenOf(call.childForFieldName('arguments') ?? call).filter(
       (child) => child.isNamed && !child.type.endsWith('_comment'),
     );
-    if (given.length !== method.arguments)
-      this.#report(name, {
-        code: 'rust-arguments',
-        message: `\`${receiver.type}::${name.text}\` takes ${countOf(method.arguments, 'argument')}, not ${given.length}`,
-        fix: 'pass what the method takes',
-      });
+    if (given.length === takes) return;
+    const message = `\`${path}\` takes ${countOf(takes, 'argument')}, not ${given.length}`;
+    this.#report(name, { code: 'rust-arguments', message, fix: 'pass what it takes' });
+  }
+
+  /** `impl Worker for …` has functions of the trait, with the parameters that the trait says. */
+  #checkImplementation(item: Node): void {
+    const trait = item.childForFieldName('trait')?.text.split('::').at(-1) ?? '';
+    const known = this.#facts.traits?.[trait];
+    const isOther = !/CheckpointData|sui_data_ingestion_core|sui_indexer_alt/.test(this.#code);
+    if (!known || isOther) return;
+    const body = childrenOf(item.childForFieldName('body') ?? item);
+    for (const own of body.filter(({ type }) => type === 'function_item')) {
+      const name = own.childForFieldName('name');
+      const wanted = known[name?.text ?? ''];
+      const near = propose(name?.text ?? '', Object.keys(known));
+      if (name && !wanted) {
+        const message = `the trait \`${trait}\` has no function \`${name.text}\``;
+        this.#report(name, { code: 'rust-trait', message, fix: fixOf(near?.to ?? null) });
+      }
+      if (name && wanted)
+        this.#checkParameters(own, { name, path: `${trait}::${name.text}`, wanted });
+    }
+  }
+
+  #checkParameters(
+    own: Node,
+    {
+      name,
+      path,
+      wanted,
+    }: { readonly name: Node; readonly path: string; readonly wanted: readonly string[] },
+  ): void {
+    const parameters = childrenOf(own.childForFieldName('parameters') ?? own).filter(
+      ({ isNamed, type }) => isNamed && !type.endsWith('_comment'),
+    );
+    const given = parameters.map((parameter) =>
+      plainType(parameter.childForFieldName('type') ?? parameter),
+    );
+    const at = wanted.findIndex((type, index) => type !== given[index]);
+    const isGeneric = wanted.some((type) => /\bR\b/.test(type));
+    if (given.length === wanted.length && (at === -1 || isGeneric)) return;
+    const message = `\`${path}\` takes (${wanted.join(', ')}), not (${given.join(', ')})`;
+    const place = given.length === wanted.length ? (parameters[at] ?? name) : name;
+    this.#report(place, {
+      code: 'rust-trait',
+      message,
+      fix: 'write the parameters as the trait has them',
+    });
   }
 
   #reportMethod(name: Node, type: string): void {
     const { methods } = this.#facts;
     const owner = Object.keys(methods).find((other) => this.#methodOf(other, name.text));
-    const near = nearestName(name.text, Object.keys(methods[type] ?? {}));
+    const near = propose(name.text, Object.keys(methods[type] ?? {}))?.to ?? null;
     this.#report(
       name,
       {
@@ -225,7 +308,7 @@ class RustNames {
       const all = modules[names.slice(0, at).join('::')];
       if (all?.includes(name)) continue;
       const near = all
-        ? nearestName(name, all)
+        ? (propose(name, all)?.to ?? null)
         : nearMissOf(name, /^[a-z]/.test(name) ? likely.modules : likely.types);
       if (!all && near === null) continue;
       const owner = names.slice(0, at).join('::');
@@ -253,9 +336,19 @@ function fixOf(near: string | null): string {
   return near === null ? 'look the name up in the documentation of the crate' : `write \`${near}\``;
 }
 
-/** A listed name that is one slip away; the lists are not complete, so what is farther may exist. */
+/** A type without its lifetimes and without the path before its name. */
+function plainType({ text }: Node): string {
+  return text
+    .replace(/'\w+\s+/g, '')
+    .replace(/\b\w+::/g, '')
+    .replace(/\s+/g, '');
+}
+
+/** A listed name that is one slip or the prefix `Sui` away; the lists are not complete, so what is farther may exist. */
 function nearMissOf(name: string, listed: readonly string[]): string | null {
   if (name.length < 5 || listed.includes(name)) return null;
+  const prefixed = listed.find((other) => other === `Sui${name}` || name === `Sui${other}`);
+  if (prefixed !== undefined) return prefixed;
   const near = listed.filter((other) => editDistance(name.toLowerCase(), other.toLowerCase()) <= 1);
   return near.length === 1 ? (near[0] ?? null) : null;
 }

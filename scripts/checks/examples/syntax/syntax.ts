@@ -1,10 +1,11 @@
-/** Languages whose grammar is all we can hold a block to: parsed, and every place that does not parse reported. */
+/** Languages that only a grammar reads: every place that does not parse, and names of Python and Go that nothing defines. */
 
 import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../../grammars.ts';
 import { brokenNodes, loadParser } from '../../grammars.ts';
 import type { Checker, UnitResult } from '../model.ts';
 import { startOf } from './start.ts';
+import { checkNames } from './undefined-names.ts';
 
 export const checker: Checker = {
   check: async (units) => {
@@ -22,7 +23,8 @@ async function checkSyntax(code: string, language: string): Promise<readonly Uni
   const parser = await loadParser(language as Grammar);
   const tree = parser.parse(code);
   if (!tree) throw new Error('the parser gave no tree');
-  const found = checkBroken(tree.rootNode, code, language);
+  const broken = checkBroken(tree.rootNode, code, language);
+  const found = broken.length > 0 ? broken : checkNames(tree.rootNode, code, language);
   tree.delete();
   return found;
 }

@@ -9,6 +9,7 @@ import { blockLineOf } from '../assemble.ts';
 import type { CheckContext, UnitResult, Unit } from '../model.ts';
 import type { KnownModules } from '../../move-calls/model.ts';
 import { loadFrameworkNames } from '../../move-calls/paths.ts';
+import { loadRequestModel } from '../data/rpc-requests.ts';
 import { compiler } from './compiler.ts';
 import {
   callResult,
@@ -23,6 +24,7 @@ import { checkMoveCalls } from './move/calls.ts';
 import { nodeAt, relatedAdvice } from './related.ts';
 import { checkMoveName } from './move/names.ts';
 import type { Prepared } from './prepare.ts';
+import { checkProviders } from './providers.ts';
 import { resultsOf } from './program-rules.ts';
 
 export interface ProgramContext extends CheckContext {
@@ -36,11 +38,16 @@ export async function checkProgram(
   context: ProgramContext,
 ): Promise<readonly UnitResult[]> {
   const results: UnitResult[] = [];
-  for (const [file, assembled] of prepared.files) {
+  const files = [...prepared.files].map(([file, assembled]) => {
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
-    results.push(...(await checkFile({ source, assembled, program, context })));
-  }
+    return { source, assembled, program, context };
+  });
+  for (const file of files) results.push(...(await checkFile(file)));
+  const providers = checkProviders(files.map(({ source }) => source));
+  for (const { source, assembled } of files)
+    for (const mistake of providers.get(source) ?? [])
+      results.push(ruleResult(mistake, source, (line) => blockLineOf(assembled, line)));
   return joinUnknownNames(results.filter((result) => !isOfMissingType(result, prepared.unit)));
 }
 
@@ -60,6 +67,7 @@ async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
   const compiled = [...program.getSemanticDiagnostics(source), ...deprecations(program, source)];
   const types = program.getTypeChecker();
   const isInstalled = installedFrom(context.root);
+  const rpcMethods = () => methodsOf(context.root);
   return [
     ...compiled.map((diagnostic) =>
       withAdvice(
@@ -67,7 +75,7 @@ async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
         relatedAdvice(diagnostic, types, context.root),
       ),
     ),
-    ...resultsOf({ file: source, types, isInstalled }).map((mistake) =>
+    ...resultsOf({ file: source, types, isInstalled, rpcMethods }).map((mistake) =>
       ruleResult(mistake, source, place),
     ),
     ...checkMove(file),
@@ -116,6 +124,14 @@ function isOfLibrary({ declarations = [] }: ts.Symbol): boolean {
 
 function withAdvice(result: UnitResult, advice: string | null): UnitResult {
   return advice === null ? result : { ...result, fix: advice };
+}
+
+let methods: { readonly root: string; readonly names: readonly string[] } | null = null;
+
+function methodsOf(root: string): readonly string[] {
+  if (methods?.root !== root)
+    methods = { root, names: (loadRequestModel(root)?.methods ?? []).map(({ name }) => name) };
+  return methods.names;
 }
 
 function installedFrom(root: string): (specifier: string) => boolean {

@@ -50,7 +50,7 @@ export function withoutComments(text: string): string {
     const words = text.slice(comment.pos, comment.end);
     const rest = words.includes('\n') ? '\n' : ' ';
     stripped += text.slice(end, comment.pos);
-    const tag = /@deprecated\b[^@]*/
+    const tag = /@deprecated\b(?:[^@]|(?<=\{)@)*/
       .exec(words)?.[0]
       .replace(/[\s*]+/g, ' ')
       .replace(/[ /]+$/, '');

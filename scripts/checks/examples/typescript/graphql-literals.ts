@@ -10,7 +10,10 @@ export interface GraphqlLiteral {
   readonly start: number;
 }
 
-/** `graphql(\`…\`)`, `gql\`…\`` and `query: \`…\`` or `'…'`; a literal with `${…}` is known only when it runs. */
+/**
+ * `graphql(\`…\`)`, `gql\`…\`` and `query: \`…\`` or `'…'`, and a variable that is passed so; a literal with
+ * `${…}` is known only when it runs.
+ */
 export function graphqlLiteralsIn(file: ts.SourceFile): readonly GraphqlLiteral[] {
   const found: GraphqlLiteral[] = [];
   const visit = (node: ts.Node): void => {
@@ -22,9 +25,18 @@ export function graphqlLiteralsIn(file: ts.SourceFile): readonly GraphqlLiteral[
   return found;
 }
 
+/** `query: PRICE`, `{ query }`, `graphql(PRICE)`. */
+function isPassed(name: string, { text }: ts.SourceFile): boolean {
+  const passed = String.raw`\bquery:\s*${name}\b|\b(?:gql|graphql)\(\s*${name}\b`;
+  const shorthand = name === 'query' ? String.raw`|[{,]\s*query\s*[,}]` : '';
+  return new RegExp(passed + shorthand).test(text);
+}
+
 function isGraphql(literal: ts.StringLiteralLike): boolean {
   if (!STARTS_LIKE_GRAPHQL.test(literal.text)) return false;
   const { parent } = literal;
+  if (compiler.isVariableDeclaration(parent) && compiler.isIdentifier(parent.name))
+    return isPassed(parent.name.text, literal.getSourceFile());
   if (compiler.isTaggedTemplateExpression(parent)) return isGraphqlName(parent.tag);
   if (compiler.isCallExpression(parent)) return isGraphqlName(parent.expression);
   return (

@@ -3,6 +3,12 @@
 import type { CheckResult, Span } from '../../check-result.ts';
 import type ts from 'typescript';
 import { compiler } from './compiler.ts';
+import {
+  otherTransaction,
+  smallBudget,
+  unfilledTemplate,
+  unknownMethod,
+} from './transaction-rules.ts';
 
 /** An error at a node of a program, before it is known which block the node is in. */
 export type RuleResult = CheckResult<Pick<Span, 'start'>>;
@@ -12,6 +18,8 @@ export interface Source {
   readonly types: ts.TypeChecker;
   /** Whether a module such as `@mysten/dapp-kit/dist/index.css` is installed. */
   readonly isInstalled: (specifier: string) => boolean;
+  /** Names of JSON-RPC methods; none until the reference was generated once. */
+  readonly rpcMethods: () => readonly string[];
 }
 
 export function resultsOf(source: Source): readonly RuleResult[] {
@@ -33,6 +41,10 @@ const RULES: readonly Rule[] = [
   missingStyles,
   wrongAddress,
   wrongPure,
+  unfilledTemplate,
+  otherTransaction,
+  unknownMethod,
+  smallBudget,
 ];
 
 /** `client.waitForTransaction(…);` alone: the program goes on, and a failure is lost. */

@@ -3,6 +3,8 @@
 import type ts from 'typescript';
 import { editDistance } from '../../../../generators/core/text.ts';
 import { newNameOf } from '../../old-names.ts';
+import { propose } from '../../proposal.ts';
+import { loadModules, loadPackageNames, wrongPackage } from '../data/packages.ts';
 import {
   listedFix,
   relatedFix,
@@ -19,6 +21,7 @@ export function relatedAdvice(
   const { file, start = 0, code } = diagnostic;
   if (!file) return null;
   const node = nodeAt(file, start);
+  if (code === 2307) return moduleAdvice(node, root);
   if (code === 2345) return methodAdvice(node, types);
   const candidates = candidatesAt(node, code, types);
   if (candidates === null) return null;
@@ -33,6 +36,23 @@ export function relatedAdvice(
     candidates.filter((candidate) => candidate !== near),
   );
   return others.length === 0 ? null : `did you mean ${codes([near, ...others].slice(0, 3))}?`;
+}
+
+/** Where a module that cannot be found could come from. */
+function moduleAdvice(node: ts.Node, root: string): string {
+  const specifier = compiler.isStringLiteralLike(node) ? node.text : '';
+  if (/^\.|^@\//.test(specifier))
+    return `show that file on this page, with title="…" and the \`package=\` of this block`;
+  const [, name = '', inner = ''] = /^(@[^/]+\/[^/]+|[^/]+)\/?(.*)$/.exec(specifier) ?? [];
+  const wrong = wrongPackage(name, loadPackageNames(root));
+  if (wrong) return `import from \`${wrong.to}\`: ${wrong.message}`;
+  const modules = loadModules(root, name);
+  if (modules.length === 0)
+    return `declare what it exports in docs/examples/_neighbours/${name}.d.ts`;
+  const near = propose(inner, modules);
+  return near
+    ? `did you mean \`${name}/${near.to}\`?`
+    : `import one of ${modules.join(', ')} of ${name}`;
 }
 
 /** Not so for `getObjects`, which is a letter from `getObject` and says what `multiGetObjects` says. */

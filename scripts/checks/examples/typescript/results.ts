@@ -104,7 +104,7 @@ export function toResult(diagnostic: ts.Diagnostic, blockLine: BlockLineOf): Uni
       to === null
         ? (successorOf(diagnostic) ??
           FIXES[diagnostic.code] ??
-          'write what the installed version accepts')
+          (diagnostic.code < 2000 ? 'correct the syntax' : 'write what the declared types accept'))
         : `did you mean \`${to}\`?`,
     rename:
       to === null || own.isContext || place.text === ''
@@ -135,7 +135,7 @@ export function callResult(
   const from = source.text.slice(found.start, found.end);
   const to = own.isContext ? null : found.replacement;
   return {
-    level: 'error',
+    level: found.code.endsWith('/deprecated') ? 'warning' : 'error',
     code: found.code.replace('/', '-'),
     message: found.message,
     block: own.block,
@@ -147,9 +147,10 @@ export function callResult(
 }
 
 const FIXES: Readonly<Record<number, string>> = {
+  2300: 'give one of the two another name, or remove it',
   2304: 'import it, declare it, or name a context with fragment=…',
   2305: 'look the export up in the SDK reference of this release',
-  2307: 'import from a package of this release, such as @mysten/sui/client',
+  2322: 'give it a value of the type that is named',
   2339: 'look the member up in the SDK reference of this release',
   2345: 'give the argument the type that the function takes',
   6385: 'write it without this: the SDK names no successor',

@@ -4,7 +4,7 @@ import type { CheckResult } from '../../../check-result.ts';
 import { propose } from '../../../proposal.ts';
 import { listedFix, relatedFix } from '../../../../../site/move/explain/related-names.ts';
 import type { DataEntry, DataMap, DataNode, Place } from '../tree.ts';
-import type { MapShape, Shape } from './shape.ts';
+import type { Field, MapShape, Shape } from './shape.ts';
 import { expectedOf } from './value-types.ts';
 
 /** Its code lacks the format in front: `unknown-key`, `value`. */
@@ -65,7 +65,8 @@ function bestOf(
 
 function checkMap(node: DataMap, shape: MapShape, position: Position): readonly ShapeResult[] {
   const given = new Set(node.entries.map(({ key }) => key));
-  const inner = node.entries.flatMap((entry) => checkEntry(entry, shape, position));
+  const free = [...shape.fields].filter(([key]) => !given.has(key));
+  const inner = node.entries.flatMap((entry) => checkEntry(entry, { shape, free }, position));
   const missing = [...shape.fields].filter(([key, field]) => field.isRequired && !given.has(key));
   const isSure = position.path.length > 0 && inner.every(({ code }) => code !== 'unknown-key');
   const rivals = shape.choices.flatMap((choice) => {
@@ -81,19 +82,29 @@ function checkMap(node: DataMap, shape: MapShape, position: Position): readonly 
 
 function checkEntry(
   entry: DataEntry,
-  { fields, others, isOpen }: MapShape,
+  {
+    shape: { fields, others, isOpen },
+    free,
+  }: { shape: MapShape; free: readonly (readonly [string, Field])[] },
   position: Position,
 ): readonly ShapeResult[] {
   const field = fields.get(entry.key);
   const below = { ...position, path: [...position.path, entry.key] };
   if (field) return resultsOf(entry.value, field.shape, below);
-  const near = propose(entry.key, [...fields.keys()]);
+  // `db-config: /data` is no slip for `p2p-config`, which holds keys of its own.
+  const fits = ([, { shape }]: readonly [string, Field]): boolean =>
+    resultsOf(entry.value, shape, below).length === 0;
+  const fitting = free.filter(fits).map(([key]) => key);
+  const near = propose(entry.key, fitting);
   if (others && !near) return resultsOf(entry.value, others, below);
+  const far = near ? null : propose(entry.key, [...fields.keys()]);
   // Compose keeps keys that begin with `x-` for its users.
-  if ((!near && isOpen) || entry.key.startsWith('x-')) return [];
-  const keys = [...fields.keys()];
-  const advice = near ? null : (relatedFix(entry.key, keys) ?? listedFix('use one of', keys));
-  return [unknownKey(entry, { near, advice }, position)];
+  if ((!near && !far && isOpen) || entry.key.startsWith('x-')) return [];
+  const advice =
+    relatedFix(entry.key, fitting) ??
+    (far ? `did you mean \`${far.to}\`, which holds another kind of value?` : null) ??
+    listedFix('use one of', [...fields.keys()]);
+  return [unknownKey(entry, { near, advice: near ? null : advice }, position)];
 }
 
 function unknownKey(

@@ -19,7 +19,7 @@ export function expectedOf(type: string, { value, text }: DataScalar): string | 
 }
 
 /** Only the reader knows what `<PATH>` and `${PORT}` hold. */
-const OPEN = /<[A-Z][A-Z0-9_]*>|\$(?:\{[^}]*\}|\w+)/;
+const OPEN = /<[A-Z][A-Z0-9_-]*>|\$(?:\{[^}]*\}|\w+)/;
 const EXAMPLES = ['x', '1', '127.0.0.1', 'a'.repeat(40), 'a'.repeat(64)];
 /** More than any value has; each is tried with every example. */
 const MOST_OPEN = 4;

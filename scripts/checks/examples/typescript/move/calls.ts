@@ -17,10 +17,39 @@ export function checkMoveCalls(
   source: ts.SourceFile,
   modules: KnownModules,
 ): readonly CheckResult<Span>[] {
-  return moveCallsIn(source).flatMap((call) => {
+  const targets = targetsIn(source).flatMap(checkTarget);
+  const calls = moveCallsIn(source).flatMap((call) => {
     const named = packageResult(call);
     return named ? [named] : checkMoveCall(call, modules);
   });
+  return [...targets, ...calls];
+}
+
+/** Names between colons; a part that only the run knows may hold several. */
+function checkTarget({ text, offsets }: Text): readonly CheckResult<Span>[] {
+  const names = text.split('::');
+  const isOpen = names.some((name) => name === UNKNOWN);
+  const isWhole = names.length === 3 || (isOpen && names.length < 3 && names.length > 1);
+  // A colon that was lost is the business of `checkMoveName`.
+  if (text === UNKNOWN || text.includes('${') || /[^:]:[^:]/.test(text)) return [];
+  if (isWhole && names.every((name) => /^[\w\uE000@/.<>-]+$/.test(name))) return [];
+  const start = offsets[0] ?? 0;
+  const message = 'a target is a package, a module and a function, joined by two colons';
+  const fix = 'write it as `0x2::coin::zero`';
+  const end = (offsets.at(-1) ?? start) + 1;
+  return [{ code: 'move-call/target', message, fix, start, end, replacement: null }];
+}
+
+function targetsIn(source: ts.SourceFile): readonly Text[] {
+  const constants = constantsOf(source);
+  const found: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    const target = optionsOf(node)?.given.get('target');
+    if (target) found.push(readText(target, constants));
+    compiler.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }
 
 /** The transaction is sent with addresses; names are for Move source and for `sui client ptb`. */
@@ -65,7 +94,14 @@ function constantsOf(source: ts.SourceFile): Constants {
   return found;
 }
 
-function moveCallOf(node: ts.Node, constants: Constants): MoveCall | null {
+interface Options {
+  readonly given: ReadonlyMap<string, ts.Expression>;
+  /** `...rest` and `arguments` as a shorthand hide what is given. */
+  readonly isOpen: boolean;
+}
+
+/** What `moveCall({ … })` is given; null for everything else. */
+function optionsOf(node: ts.Node): Options | null {
   if (!compiler.isCallExpression(node) || nameOf(node.expression) !== 'moveCall') return null;
   const [options] = node.arguments;
   if (!options || !compiler.isObjectLiteralExpression(options)) return null;
@@ -76,8 +112,13 @@ function moveCallOf(node: ts.Node, constants: Constants): MoveCall | null {
         : [],
     ),
   );
-  // `...rest` and `arguments` as a shorthand hide what is given.
-  const isOpen = given.size < options.properties.length;
+  return { given, isOpen: given.size < options.properties.length };
+}
+
+function moveCallOf(node: ts.Node, constants: Constants): MoveCall | null {
+  const options = optionsOf(node);
+  if (!options) return null;
+  const { given, isOpen } = options;
   const path = pathOf(given, constants);
   if (!path) return null;
   const types = elementsOf(given.get('typeArguments'));
