@@ -2,6 +2,8 @@
 
 import { parseArgs } from 'node:util';
 import type { Reference } from './core/reference.ts';
+import type { OtherSite } from './core/other-sites.ts';
+import { OTHER_SITES } from './core/other-sites.ts';
 import { nearestName } from './core/text.ts';
 
 export interface Flags {
@@ -11,8 +13,8 @@ export interface Flags {
   readonly out: string | null;
   readonly isCheck: boolean;
   readonly isStrict: boolean;
-  /** Pages that any Docusaurus, Starlight or Astro site can show. */
-  readonly isPlain: boolean;
+  /** `--for`: pages that a site of this kind can show, without our components; null for our own site. */
+  readonly site: OtherSite | null;
   readonly isJson: boolean;
   readonly isHelp: boolean;
   /** Options of the references, by name without dashes. */
@@ -24,7 +26,7 @@ const COMMON = {
   out: { type: 'string' },
   check: { type: 'boolean' },
   strict: { type: 'boolean' },
-  plain: { type: 'boolean' },
+  for: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -87,7 +89,10 @@ export function parseFlags(
   if (given.size > 0 && parsed.positionals.length !== 1) {
     return `generate: --${[...given.keys()][0]} belongs to one reference; name it, such as "${names[0]}"`;
   }
-  const isOther = given.size > 0 || values.plain === true;
+  const site = OTHER_SITES.find((name) => name === values.for);
+  if (values.for !== undefined && site === undefined)
+    return `generate: no pages for "${String(values.for)}"; --for takes ${OTHER_SITES.join(', ')}`;
+  const isOther = given.size > 0 || values.for !== undefined;
   if (isOther && values.out === undefined && values.check === undefined) {
     return 'generate: anything but the pages of this site needs --out DIR, so that it cannot replace them';
   }
@@ -96,7 +101,7 @@ export function parseFlags(
     out: typeof values.out === 'string' ? values.out : null,
     isCheck: values.check === true,
     isStrict: values.strict === true,
-    isPlain: values.plain === true,
+    site: site ?? null,
     isJson: values.json === true,
     isHelp: values.help === true,
     options: given,
@@ -141,7 +146,8 @@ Options:
   --out DIR     write to DIR instead of docs/generated; files there that are not ours stay
   --check       write nothing; fail when pages or surface reports would change
   --strict      fail on warnings, and warn of everything undocumented
-  --plain       pages without components of this site, for any Docusaurus, Starlight or Astro site
+  --for SITE    pages for another site, without components of this one: docusaurus (3.7 and newer),
+                starlight, or markdown for GitHub, GitLab and MkDocs
   --json        print counts and diagnostics as JSON
   -h, --help    print this
 `;

@@ -7,10 +7,11 @@ import type { OutputFile, WritePlan } from './core/files/files.ts';
 import { planWrites } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
 import type { Links } from './core/links.ts';
+import { printForSite } from './core/other-sites.ts';
 import { printMarkdown } from './core/print/print.ts';
 import { buildLinks } from './core/links.ts';
 import type { Page } from './core/page.ts';
-import { pathOfPage, printPage, printPlainPage, searchablePage } from './core/page.ts';
+import { pathOfPage, printPage, searchablePage } from './core/page.ts';
 import type { PageForm, Prepared, SurfaceReport } from './core/reference.ts';
 import { jsonIn } from './core/source.ts';
 import type { Flags } from './flags.ts';
@@ -37,7 +38,8 @@ export function planRun(
 ): RunPlan {
   const { prepared, output } = loaded;
   const rendered = renderAll(prepared, claimAll(loaded), { form: flags, progress });
-  const data = dataFiles(loaded, rendered.counts);
+  // Data is for our own site.
+  const data = flags.site === null ? dataFiles(loaded, rendered.counts) : [];
   const writes = planWrites(
     [...rendered.files, ...data],
     output,
@@ -95,26 +97,30 @@ function renderAll(
   const diagnostics = [...links.diagnostics];
   const known = links.value;
   if (!known) return { files, counts, diagnostics };
-  const print = form.isPlain ? printPlainPage : printPage;
   for (const [name, reference] of prepared) {
     progress(`${name}: writing pages`);
     const outcome = render(name, () => reference.render(known, form));
     diagnostics.push(...outcome.diagnostics);
     const pages = outcome.value ?? [];
-    files.push(...pages.map((page) => ({ path: pathOfPage(page), text: print(page) })));
-    if (!form.isPlain) files.push(...textFiles(name, pages));
+    files.push(
+      ...(form.site === null ? ownFiles(name, pages) : printForSite(name, pages, form.site)),
+    );
     counts[name] = { ...reference.counts, pages: pages.length };
   }
   return { files, counts, diagnostics };
 }
 
-/** The other two forms of the pages of a reference. */
-function textFiles(name: string, pages: readonly Page[]): readonly OutputFile[] {
+/** The three forms of the pages of a reference. */
+function ownFiles(name: string, pages: readonly Page[]): readonly OutputFile[] {
   const markdown: MarkdownFile = Object.fromEntries(
     pages.map(({ route, body }) => [route, printMarkdown(body)]),
   );
   const search: SearchFile = pages.map(searchablePage);
-  return [jsonFile(`_markdown/${name}`, markdown), jsonFile(`_search/${name}`, search)];
+  return [
+    ...pages.map((page) => ({ path: pathOfPage(page), text: printPage(page) })),
+    jsonFile(`_markdown/${name}`, markdown),
+    jsonFile(`_search/${name}`, search),
+  ];
 }
 
 function jsonFile(name: string, value: unknown): OutputFile {

@@ -1,6 +1,5 @@
 /** A generated page and its front matter. Pure. */
 
-import { plainFlow } from './print/lower.ts';
 import { printFlow } from './print/print.ts';
 import { searchSections } from './print/search-sections.ts';
 import type { SearchableGeneratedPage } from '../output/pages.ts';
@@ -59,16 +58,6 @@ export function printPage(page: Page): string {
   return `---\n${matter.join('\n')}\n---\n\n${banner}\n\n${printFlow(page.body)}\n`;
 }
 
-/** The same for a site that knows nothing of ours: title, description and address only. */
-export function printPlainPage({ title, description, route, body }: Page): string {
-  const matter = [
-    `title: ${yamlText(title)}`,
-    `description: ${yamlText(description)}`,
-    `slug: ${yamlText(route)}`,
-  ];
-  return `---\n${matter.join('\n')}\n---\n\n${printFlow(plainFlow(body))}\n`;
-}
-
 export function searchablePage(page: Page): SearchableGeneratedPage {
   const { route, title, description, label, keywords, body } = page;
   const names = label === null || label === title ? [] : [label];
@@ -77,7 +66,7 @@ export function searchablePage(page: Page): SearchableGeneratedPage {
 }
 
 /** JSON strings are YAML double-quoted strings; nothing else needs to be known about YAML. */
-function yamlText(text: string): string {
+export function yamlText(text: string): string {
   return JSON.stringify(oneLine(text)).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
 }
 

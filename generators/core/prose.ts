@@ -7,6 +7,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Flow } from './nodes.ts';
 import { strong, text } from './nodes.ts';
+import { docLinkLabel, withoutDocLinks } from './print/doc-links.ts';
 import { plainParagraphs } from './print/plain-words.ts';
 import { asSentence, cleanText, oneLine } from './text.ts';
 
@@ -43,7 +44,7 @@ export function forgetProse(): void {
   for (const texts of Object.values(memo)) texts.clear();
 }
 
-const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
+const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
 const COMMON_MARK: Options = { extensions: [NO_HTML] };
 const WITH_GFM: Options = { extensions: [gfm(), NO_HTML], mdastExtensions: [gfmFromMarkdown()] };
 /** Tables, strikethrough, footnotes and tasks, addresses: without one of these GFM is CommonMark. */
@@ -96,6 +97,9 @@ function cleanFlowNode(node: RootContent, context: CleanContext): Flow[] {
     case 'footnoteDefinition':
       return cleanContainer(node, context);
     case 'code':
+      // Indented, one line is words that somebody aligned: a fence has two lines at least.
+      if (node.position?.start.line === node.position?.end.line)
+        return keepParagraph([text(node.value)]);
       return [
         { type: 'code', lang: fenceLanguage(node.lang, context), meta: null, value: node.value },
       ];
@@ -148,7 +152,10 @@ function fenceLanguage(lang: string | null | undefined, { origin }: CleanContext
 }
 
 function cleanInline(nodes: readonly PhrasingContent[], context: CleanContext): PhrasingContent[] {
-  return nodes.flatMap((node) => cleanInlineNode(node, { ...context, depth: context.depth + 1 }));
+  const cleaned = nodes.flatMap((node) =>
+    cleanInlineNode(node, { ...context, depth: context.depth + 1 }),
+  );
+  return context.origin === 'upstream' ? [...withoutDocLinks(cleaned)] : cleaned;
 }
 
 function cleanInlineNode(node: PhrasingContent, context: CleanContext): PhrasingContent[] {
@@ -195,7 +202,8 @@ function cleanLink(
   context: CleanContext,
 ): PhrasingContent[] {
   const cleaned = cleanInline(children, context);
-  if (!isSafeUrl(url, context.origin) || plainText(cleaned).trim() === '') return cleaned;
+  if (plainText(cleaned).trim() === '') return cleaned;
+  if (!isSafeUrl(url, context.origin)) return [...docLinkLabel(cleaned, url)];
   return [{ type: 'link', url, children: cleaned as never }];
 }
 

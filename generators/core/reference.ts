@@ -3,6 +3,7 @@
 import type { Outcome } from './diagnostics.ts';
 import type { Equivalents } from './equivalents/rows.ts';
 import type { Links, Target } from './links.ts';
+import type { OtherSite } from './other-sites.ts';
 import type { Page } from './page.ts';
 import type { NavigationItem } from '../output/targets.ts';
 
@@ -43,8 +44,8 @@ export interface SurfaceReport {
 }
 
 export interface PageForm {
-  /** Without our components, for other sites. */
-  readonly isPlain: boolean;
+  /** Whose site shows the pages; null for this project's own. */
+  readonly site: OtherSite | null;
 }
 
 export interface Prepared {

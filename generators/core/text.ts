@@ -33,6 +33,11 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
+/** `All 2 fields`, and of a single one `The field`. */
+export function allOf(count: number, singular: string, plural?: string): string {
+  return count === 1 ? `The ${singular}` : `All ${countOf(count, singular, plural)}`;
+}
+
 /** More than these make another word, however long it is. */
 const MOST_TYPOS = 4;
 

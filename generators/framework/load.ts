@@ -10,11 +10,12 @@ import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import { ABORT_REVIEWS_FILE, reviewDiagnostic } from './read/abort-reviews.ts';
 import { emptyInput, tooMuchInput } from './read/diagnostics.ts';
+import { isManifest } from './read/manifests.ts';
 import { boundedParser } from './read/source/parser.ts';
 import type { MoveParser } from './read/source/parser.ts';
 
 export interface InputFiles {
-  /** `.move` files, or `.json` files when there are none of those. Sorted by path. */
+  /** `.move` files, or `.json` files when there are none of those, and the manifests beside them. Sorted by path. */
   readonly sources: readonly SourceText[];
   /** `facts.json` and `calls.json` files of the project's own form. */
   readonly facts: readonly SourceText[];
@@ -39,7 +40,8 @@ export function loadInput(folder: string, shown: string): Outcome<InputFiles> {
   if (files.length > MOST_FILES) return fail([tooMuchInput(shown, `${MOST_FILES} files`)]);
   const isMove = files.some((file) => file.endsWith('.move'));
   const wanted = files.filter(
-    (file) => file === '' || file.endsWith(isMove ? '.move' : '.json') || isOwn(file),
+    (file) =>
+      file === '' || file.endsWith(isMove ? '.move' : '.json') || isOwn(file) || isManifest(file),
   );
   const size = wanted.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
   if (size > MOST_BYTES) return fail([tooMuchInput(shown, `${MOST_BYTES / 1_000_000} MB`)]);
@@ -48,7 +50,7 @@ export function loadInput(folder: string, shown: string): Outcome<InputFiles> {
     text: fs.readFileSync(path.join(folder, file), 'utf8'),
   }));
   const sources = texts.filter((text) => !isOwn(text.path));
-  if (sources.length === 0) return fail([emptyInput(shown)]);
+  if (sources.every((text) => isManifest(text.path))) return fail([emptyInput(shown)]);
   const named = (name: string): readonly SourceText[] =>
     isMove ? texts.filter((text) => path.posix.basename(text.path) === name) : [];
   return succeed({ sources, facts: named('facts.json'), calls: named('calls.json') });
@@ -70,7 +72,7 @@ function listFiles(folder: string): string[] {
     for (const entry of fs.readdirSync(path.join(folder, next), { withFileTypes: true })) {
       const name = path.posix.join(next, entry.name);
       if (entry.isDirectory() && !SKIPPED.has(entry.name)) pending.push(name);
-      else if (entry.isFile() && /\.(?:move|json)$/.test(entry.name)) found.push(name);
+      else if (entry.isFile() && /\.(?:move|json|toml)$/.test(entry.name)) found.push(name);
     }
   }
   return found.sort(compareText);
@@ -84,6 +86,11 @@ export function loadAbortReviews(root: string): Outcome<SourceText> {
   return fail([
     reviewDiagnostic(1, 'the table is missing', 'restore the file from the repository'),
   ]);
+}
+
+/** What the documented release has, one line for each item. */
+export function loadApiReport(root: string): string {
+  return fs.readFileSync(path.join(root, 'schema/surface/framework.txt'), 'utf8');
 }
 
 let parser: Promise<MoveParser> | null = null;

@@ -5,11 +5,12 @@ import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { asWarnings, fail, hasErrors, succeed } from '../core/diagnostics.ts';
+import { isSafeUrl } from '../core/prose.ts';
 import { loadTemplates } from '../core/print/load-templates.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import type { NavigationItem } from '../output/targets.ts';
 import { abortData, signatureData } from './data.ts';
-import { loadAbortReviews, loadInput, loadMoveParser } from './load.ts';
+import { loadAbortReviews, loadApiReport, loadInput, loadMoveParser } from './load.ts';
 import type { InputFiles } from './load.ts';
 import { checkReviews } from './model/abort-reviews.ts';
 import { callsInBodies } from './model/body-calls.ts';
@@ -18,10 +19,11 @@ import type { FrameworkModel, ModuleModel } from './model/model.ts';
 import { constantsById, uniqueModules } from './pages/context.ts';
 import { renderPages } from './pages/pages.ts';
 import { readAbortReviews } from './read/abort-reviews.ts';
+import { badBase } from './read/diagnostics.ts';
 import { readCalls } from './read/calls.ts';
 import { readFacts } from './read/facts.ts';
 import { readInput } from './read/read.ts';
-import { assignRoutes, BASE, claimTargets, type FrameworkRoutes } from './routes.ts';
+import { assignRoutes, BASE, claimTargets, linksInto, type FrameworkRoutes } from './routes.ts';
 import { coverageOf, itemsOf, publishedModules, surfaceOf } from './surface.ts';
 
 export const reference: Reference = {
@@ -32,6 +34,12 @@ export const reference: Reference = {
       name: 'sources',
       value: 'DIR',
       summary: 'Move sources, package summaries or on-chain ABI instead of the documented release',
+    },
+    {
+      name: 'framework-base',
+      value: 'URL',
+      summary:
+        'where the framework is documented, such as https://docs.sui.io/references/framework',
     },
   ],
   prepare,
@@ -47,10 +55,21 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   });
   if (!model.value) return fail(model.diagnostics);
   const equivalents = own === undefined ? request.equivalents : null;
-  return succeed(prepareModel(model.value, equivalents, request.options.get('base')), [
+  const elsewhere = frameworkLinks(request);
+  if (!elsewhere.value) return fail(elsewhere.diagnostics);
+  const routes = { base: request.options.get('base') ?? BASE, elsewhere: elsewhere.value };
+  return succeed(prepareModel(model.value, equivalents, routes), [
     ...model.diagnostics,
     ...(request.isStrict ? undocumentedItems(model.value) : []),
   ]);
+}
+
+/** Addresses of what the framework has, for packages that use it; none without `--framework-base`. */
+function frameworkLinks({ root, options }: ReferenceRequest): Outcome<ReadonlyMap<string, string>> {
+  const base = options.get('framework-base');
+  if (base === undefined) return succeed(new Map());
+  if (!isSafeUrl(base, 'ours')) return fail([badBase(base)]);
+  return succeed(linksInto(base.replace(/\/$/, ''), loadApiReport(root)));
 }
 
 /** The documented release, or what `folder` holds in any of the three forms. */
@@ -74,7 +93,7 @@ export async function loadModel(
     ...reviews.diagnostics,
   ];
   if (!input.value || !reviews.value || hasErrors(diagnostics)) return fail(diagnostics);
-  const { modules } = input.value;
+  const { modules, published } = input.value;
   const calls = new Map([...callsInBodies(modules), ...read.calls]);
   // Another input may have only a part of what the table speaks of.
   const found = folder === undefined ? checkReviews(reviews.value, modules, calls) : [];
@@ -82,7 +101,7 @@ export async function loadModel(
   if (hasErrors(graded)) return fail([...diagnostics, ...graded]);
   const origin = folder === undefined ? 'ours' : 'upstream';
   return succeed(
-    buildModel({ modules, facts: read.facts, calls, reviews: reviews.value, origin }),
+    buildModel({ modules, published, facts: read.facts, calls, reviews: reviews.value, origin }),
     [...diagnostics, ...graded],
   );
 }
@@ -102,10 +121,16 @@ function readReviews(root: string): ReturnType<typeof readAbortReviews> {
   return table.value ? readAbortReviews(table.value) : fail(table.diagnostics);
 }
 
+interface Addresses {
+  readonly base: string;
+  /** By full name: what is documented on another site. */
+  readonly elsewhere: ReadonlyMap<string, string>;
+}
+
 export function prepareModel(
   model: FrameworkModel,
   equivalents: Equivalents | null,
-  base = BASE,
+  { base, elsewhere }: Addresses = { base: BASE, elsewhere: new Map() },
 ): Prepared {
   const routes = assignRoutes(model, base);
   return {
@@ -143,7 +168,7 @@ export function prepareModel(
           templates,
           uniqueModules: uniqueModules(model),
           constants: constantsById(model),
-          hrefs: new Map(),
+          hrefs: new Map(elsewhere),
           linkNodes: new Map(),
         }),
       );
@@ -174,10 +199,9 @@ function undocumentedItems(model: FrameworkModel): readonly Diagnostic[] {
     packageModel.modules.flatMap((module) =>
       itemsOf(module)
         .filter((item) => item.prose.length === 0)
-        .map(({ id }) => {
-          const file = `${SOURCES}/${module.package}/${module.name}.move`;
-          return undocumentedItem('framework', id, `write a doc comment above it in ${file}`);
-        }),
+        .map(({ id }) =>
+          undocumentedItem('framework', id, `write a doc comment above it in ${module.file}`),
+        ),
     ),
   );
 }

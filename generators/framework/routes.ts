@@ -62,6 +62,21 @@ export function assignRoutes(model: FrameworkModel, base: string): FrameworkRout
   };
 }
 
+/** By full name: the address below `base` of everything public in an API report, laid out as above. */
+export function linksInto(base: string, report: string): ReadonlyMap<string, string> {
+  const items = report.matchAll(
+    /^(?:module|struct|enum|public (?:\w+ )?fun) (\w+)::(\w+)(?:::(\w+))?/gm,
+  );
+  return new Map(
+    [...items].map(([, packageName = '', module = '', name]) => {
+      const page = `${base}/${packageName}/${module}`;
+      return name === undefined
+        ? [`${packageName}::${module}`, page]
+        : [`${packageName}::${module}::${name}`, `${page}#${name}`];
+    }),
+  );
+}
+
 /** Move names keep their underscores. */
 function assignNames(names: readonly string[]): ReadonlyMap<string, string> {
   return assignSlugs(names, [], (name) => name);

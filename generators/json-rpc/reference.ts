@@ -85,7 +85,7 @@ function prepareModel(model: RpcModel, equivalents: Equivalents, base = BASE): P
     render: (links, form) => {
       const templates = loadTemplates('json-rpc', 'method', 'index', 'types');
       return succeed(
-        renderPages({ model, routes, links, equivalents, templates, isOnSite: !form.isPlain }),
+        renderPages({ model, routes, links, equivalents, templates, isOnSite: form.site === null }),
       );
     },
   };

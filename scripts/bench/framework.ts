@@ -87,7 +87,7 @@ function generateAll(files: InputFiles, parser: MoveParser): number {
     null,
   );
   const links = buildLinks(prepared.targets).value;
-  const pages = links ? (prepared.render(links, { isPlain: false }).value ?? []) : [];
+  const pages = links ? (prepared.render(links, { site: null }).value ?? []) : [];
   for (const page of pages) printPage(page);
   return pages.length;
 }

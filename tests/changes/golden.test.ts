@@ -36,7 +36,7 @@ function produce(inputs: Sections): Map<string, string> {
     return target(id, route, anchor ?? null);
   });
   const links = buildLinks([...prepared.targets, ...now]).value;
-  const rendered = links === null ? null : prepared.render(links, { isPlain: false });
+  const rendered = links === null ? null : prepared.render(links, { site: null });
   if (!rendered?.value) return printed(rendered?.diagnostics ?? []);
   const pages = rendered.value.map(
     ({ route, body }) => [`page ${route}`, printFlow(body)] as const,

@@ -48,7 +48,7 @@ beforeAll(() => {
     { ...now, id: `${now.id}.version`, anchor: 'version' },
   ]);
   if (!links.value) throw new Error('two targets are at one place');
-  const rendered = prepared.render(links.value, { isPlain: false });
+  const rendered = prepared.render(links.value, { site: null });
   pages = new Map((rendered.value ?? []).map((page) => [page.route, printPage(page)]));
 });
 
@@ -121,7 +121,7 @@ describe('a second release', () => {
   it('refuses to call gone what a reference has', () => {
     const back = { ...prepared.targets[0]!, id: 'graphql:SharedObjectRead', route: '/x' };
     const links = buildLinks([...prepared.targets, back]).value!;
-    const { value, diagnostics } = prepared.render(links, { isPlain: false });
+    const { value, diagnostics } = prepared.render(links, { site: null });
     expect([value, diagnostics.map(({ code }) => code)]).toEqual([null, ['changes/gone-is-there']]);
   });
 

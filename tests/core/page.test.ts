@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { badge, paragraph } from '../../generators/core/nodes.ts';
+import { paragraph } from '../../generators/core/nodes.ts';
 import type { Page } from '../../generators/core/page.ts';
-import { pathOfPage, printPage, printPlainPage } from '../../generators/core/page.ts';
+import { pathOfPage, printPage } from '../../generators/core/page.ts';
 import { oneLine } from '../../generators/core/text.ts';
 import { parsePage } from '../support/contract.ts';
 import { KILLERS, cases, hostileText } from '../support/hostile.ts';
@@ -70,21 +70,6 @@ displayed_sidebar: referencesSidebar
 custom_edit_url: null
 generated: true
 next: { label: "Coin 2", href: "/references/graphql/coin-2" }
-`,
-    );
-  });
-
-  it('of another site knows nothing of ours', () => {
-    const body = [paragraph('Words ', badge('info', 'new'), '.')];
-    const page = { ...PAGE, label: 'C', keywords: ['a'], body };
-    expect(printPlainPage(page)).toBe(
-      `---
-title: "Coin"
-description: "A coin of some type."
-slug: "/references/graphql/coin"
----
-
-Words **new**.
 `,
     );
   });

@@ -144,9 +144,13 @@ describe('pages of another API', () => {
     expect(pages.get('/graphql')).not.toContain('breadcrumbs');
   });
 
-  it('plain, have no component, no expression and no front matter of ours', async () => {
+  it('for another site have no component, no expression and no front matter of ours', async () => {
     const out = temporaryFolder();
-    const report = await runInto(out, [reference], ['graphql', '--schema', sdl, '--plain']);
+    const report = await runInto(
+      out,
+      [reference],
+      ['graphql', '--schema', sdl, '--for', 'docusaurus'],
+    );
     expect(report.diagnostics).toEqual([]);
     const pages = [...filesBelow(out)].filter(([file]) => file.endsWith('.mdx'));
     expect(pages.length).toBeGreaterThan(15);
@@ -155,8 +159,13 @@ describe('pages of another API', () => {
       expect(
         matter.split('\n').map((line) => line.split(':')[0]),
         file,
-      ).toEqual([...['title', 'description', 'slug']]);
-      const prose = body.replace(/```[^]*?```|`[^`\n]*`|\\[{<]/g, '');
+      ).toEqual([
+        'title',
+        'description',
+        'slug',
+        ...(matter.includes('sidebar_label') ? ['sidebar_label'] : []),
+      ]);
+      const prose = body.replace(/```[^]*?```|`[^`\n]*`|\\[{<]|<span id="[^"]+" \/>/g, '');
       expect(prose, file).not.toMatch(/<[A-Z]|\{(?!\/\* #)/);
     }
     const coin = pages.find(([file]) => file.endsWith('/objects/coin.mdx'))?.[1] ?? '';
@@ -257,9 +266,9 @@ describe('the command line', () => {
     ],
     [['graphql', '--schema', 'a', '--base', 'api'], '"api" is not a route'],
     [['graphql', '--schema', 'a', '--base', '/a/../b'], '"/a/../b" is not a route'],
-    [['graphql', '--plain'], 'needs --out DIR'],
+    [['graphql', '--for', 'docusaurus'], 'needs --out DIR'],
   ])('%j is refused', (args, message) => {
-    const out = args.includes('--plain') ? [] : ['--out', 'x'];
+    const out = args.includes('--for') ? [] : ['--out', 'x'];
     expect(parseFlags([...args, ...out], [reference], ['graphql', 'cli'])).toContain(message);
   });
 

@@ -24,6 +24,15 @@ describe('a schema', () => {
     ['a list that may be null', { type: ['array', 'null'], items: text }, 'string[] | null'],
     ['words and null', { enum: ['a', null] }, '"a" | null'],
     ['a tuple', { type: 'array', items: [text, { type: 'number' }] }, '[string, number]'],
+    ['a constant', { const: 'v1' }, '"v1"'],
+    ['a constant null', { const: null }, 'null'],
+    [
+      'a tuple of 2020-12',
+      { type: 'array', prefixItems: [text, { type: 'number' }], items: false },
+      '[string, number]',
+    ],
+    ['a tuple without a type', { prefixItems: [text, ref('A')] }, '[string, A]'],
+    ['three types', { type: ['string', 'integer', 'null'] }, 'string | number | null'],
     ['an empty list', { type: 'array', maxItems: 0 }, '[]'],
     ['a list of anything', { type: 'array' }, 'any[]'],
     [
@@ -154,4 +163,14 @@ describe('an interface file', () => {
     expect(value).toBeNull();
     expect(diagnostics.map(({ code }) => code)).toEqual(['json-rpc/no-interface']);
   });
+});
+
+it('says once which keywords no page shows, and where', () => {
+  const odd = { type: 'object', properties: { a: { not: text }, b: { not: text, 'x-of': 1 } } };
+  const file = { path: 'a.json', text: openrpc([{ name: 'sui_read' }], { A: odd }) };
+  const { value, diagnostics } = readInterface(file);
+  expect(value).not.toBeNull();
+  expect(diagnostics.map(({ level, at, message }) => [level, at?.line, message])).toEqual([
+    ['warning', expect.any(Number), expect.stringContaining('the keyword "not" of JSON Schema')],
+  ]);
 });

@@ -35,7 +35,7 @@ export async function renderReference(
   });
   if (!outcome.value) return { pages: new Map(), diagnostics: outcome.diagnostics, prepared: null };
   const links = buildLinks(outcome.value.targets);
-  const rendered = links.value ? outcome.value.render(links.value, { isPlain: false }) : null;
+  const rendered = links.value ? outcome.value.render(links.value, { site: null }) : null;
   const pages = new Map((rendered?.value ?? []).map((page) => [page.route, printPage(page)]));
   const diagnostics = [
     ...outcome.diagnostics,

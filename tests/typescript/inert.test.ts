@@ -60,6 +60,7 @@ function modelOf(words: string): TsModel {
     id: `ts:a/${kind}`,
     name: words,
     anchor: kind,
+    isTypeOnly: true,
     kind,
     code,
     calls: [{ code, doc }],

@@ -74,9 +74,13 @@ function commandPage(context: PageContext, owner: CliCommand, template: Template
 }
 
 function scopeOf(context: PageContext, owner: CliCommand): string {
-  const below = sectionsOf(context, owner).length;
-  const count = below === 0 ? '' : `${countOf(below, 'command')}: `;
-  return capital(`${count}usage, options, defaults and examples.`);
+  const below = sectionsOf(context, owner);
+  const count = below.length === 0 ? '' : `${countOf(below.length, 'command')}: `;
+  const isPtb = context.program.ptb?.command.join(' ') === owner.path.join(' ');
+  const hasExamples = isPtb || [owner, ...below].some(({ examples }) => examples.length > 0);
+  return capital(
+    `${count}usage, options${hasExamples ? ', defaults and examples' : ' and defaults'}.`,
+  );
 }
 
 /** Front matter wants one or two sentences of 20 to 160 characters. */

@@ -63,7 +63,8 @@ function addNode(line: Line, node: PhrasingContent, isLabel: boolean): void {
       line.text += '\\\n';
       break;
     case 'mdxJsxTextElement': {
-      const tag = openTag(node) + (line.form === 'mdx' ? ' />' : `></${node.name}>`);
+      // Only JSX lets an element end itself.
+      const tag = `${openTag(node)}${line.form === 'mdx' ? ' />' : `></${node.name}>`}`;
       // A row is cut at its pipes before anything else is read.
       line.text += line.place === 'cell' ? tag.replaceAll('|', '&#124;') : tag;
       break;

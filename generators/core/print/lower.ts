@@ -1,6 +1,6 @@
-/** Trees without our components: for sites that do not have them (`npm run generate -- … --plain`), and for plain Markdown. Pure. */
+/** Trees without our components: for sites that do not have them, and for plain Markdown. Pure. */
 
-import type { Heading } from 'mdast';
+import type { Heading, Link } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Flow } from '../nodes.ts';
 import {
@@ -17,10 +17,17 @@ import {
 import { plainText } from '../prose.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-type Lower = (node: Element, lowerAll: (nodes: readonly Flow[]) => Flow[]) => readonly Flow[];
-type Forms = Readonly<Record<string, Lower>>;
+type LowerAll = <Node extends Flow>(nodes: readonly Node[]) => readonly Node[];
+export type Lower<Node> = (node: Node, lowerAll: LowerAll) => readonly Flow[];
 
-const BOTH: Forms = {
+/** What takes the place of components, by name, and of headings and links. */
+export interface Forms {
+  readonly components: Readonly<Record<string, Lower<Element>>>;
+  readonly heading?: Lower<Heading>;
+  readonly link?: Lower<Link>;
+}
+
+const BOTH: Forms['components'] = {
   Signature: (node) => [fence(propertyOf(node, 'language'), propertyOf(node, 'code'))],
   SourceLink: (node) => [paragraph(link(propertyOf(node, 'href'), 'Source'))],
 };
@@ -29,43 +36,61 @@ const BOTH: Forms = {
 const TOOLS = ['AbortDecoder', 'RowFilter', 'SignatureSearch'];
 const TOOL_NOTE = 'The page has an interactive tool here.';
 
-function tools(form: Lower): Forms {
+function tools(form: Lower<Element>): Forms['components'] {
   return Object.fromEntries(TOOLS.map((name) => [name, form]));
 }
 
 /** Elements of HTML stay, and what works on our site only, such as a search box, goes. */
-const PLAIN: Forms = {
+export const WITH_HTML: Forms['components'] = {
   ...BOTH,
   ...tools(() => []),
   Badge: (node) => [strong(propertyOf(node, 'text'))],
   Anchor: (node) => [{ ...node, name: 'span' } as Flow],
-  details: (node, lowerAll) => [{ ...node, children: lowerAll(node.children) } as Flow],
+  details: (node, lowerAll) => [{ ...node, children: lowerAll(node.children as Flow[]) } as Flow],
   summary: (node) => [node],
 };
 
 /** Nothing folds, and a tool is a note that there is one. Anchors are HTML, which readers of Markdown pass on. */
-const MARKDOWN: Forms = {
+export const MARKDOWN: Forms['components'] = {
   ...BOTH,
   ...tools(() => [paragraph(emphasis(TOOL_NOTE))]),
   Badge: (node) => [emphasis(propertyOf(node, 'text'))],
   Anchor: (node) => [{ ...node, name: 'a' } as Flow],
-  details: (node, lowerAll) => lowerAll(node.children),
+  details: (node, lowerAll) => lowerAll(node.children as Flow[]),
   summary: ({ children }) =>
     children.flatMap((child) =>
       child.type === 'paragraph' ? paragraph(strong(...child.children)) : [],
     ),
 };
 
-export function plainFlow(nodes: readonly Flow[]): Flow[] {
-  return lower(nodes, PLAIN);
+/** What nothing takes the place of is handed back as it is: other printers have the same tree. */
+export function lower<Node extends Flow>(nodes: readonly Node[], forms: Forms): readonly Node[] {
+  const lowerAll: LowerAll = (inner) => lower(inner, forms);
+  let lowered: Flow[] | null = null;
+  nodes.forEach((node, index) => {
+    const next = lowerNode(node, forms, lowerAll);
+    if (lowered === null && next.length === 1 && next[0] === node) return;
+    lowered ??= nodes.slice(0, index);
+    lowered.push(...next);
+  });
+  return (lowered as readonly Node[] | null) ?? nodes;
 }
 
-export function markdownFlow(nodes: readonly Flow[]): Flow[] {
-  return withHeadingAnchors(lower(nodes, MARKDOWN));
+function lowerNode(node: Flow, forms: Forms, lowerAll: LowerAll): readonly Flow[] {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const form = forms.components[node.name ?? ''];
+    if (form === undefined) throw new Error(`<${node.name}> has no form without components`);
+    return form(node, lowerAll);
+  }
+  if (node.type === 'heading' && forms.heading) return forms.heading(node, lowerAll);
+  if (node.type === 'link' && forms.link) return forms.link(node, lowerAll);
+  if (!('children' in node)) return [node];
+  const children = lowerAll(node.children as Flow[]);
+  return children === node.children ? [node] : [{ ...node, children } as Flow];
 }
 
 /** Readers of Markdown make the anchor of a heading from its words; one whose id is another says it. */
-function withHeadingAnchors(nodes: readonly Flow[]): Flow[] {
+export function withHeadingAnchors(nodes: readonly Flow[]): readonly Flow[] {
   const taken = new Set<string>();
   return nodes.map((node) => {
     if (node.type !== 'heading') return node;
@@ -90,16 +115,4 @@ function slugOfWords(words: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
-}
-
-function lower(nodes: readonly Flow[], forms: Forms): Flow[] {
-  const lowerAll = (inner: readonly Flow[]): Flow[] => lower(inner, forms);
-  return nodes.flatMap((node): readonly Flow[] => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const form = forms[node.name ?? ''];
-      if (form === undefined) throw new Error(`<${node.name}> has no form without components`);
-      return form(node, lowerAll);
-    }
-    return 'children' in node ? [{ ...node, children: lowerAll(node.children) } as Flow] : [node];
-  });
 }

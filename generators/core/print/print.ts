@@ -11,7 +11,7 @@ import type { Flow } from '../nodes.ts';
 import { hintsOf } from '../nodes.ts';
 import type { Form } from './escape.ts';
 import { SITE_LINK, printLine } from './line.ts';
-import { markdownFlow } from './lower.ts';
+import { MARKDOWN, lower, withHeadingAnchors } from './lower.ts';
 import { normalize } from './normalize.ts';
 
 /** Block content, blocks separated by one blank line, without a line break at the end. */
@@ -21,7 +21,8 @@ export function printFlow(nodes: readonly Flow[], form: Form = 'mdx'): string {
 
 /** Without components and ids of headings, cut at each address inside the site. */
 export function printMarkdown(nodes: readonly Flow[]): MarkdownBody {
-  return printFlow(markdownFlow(nodes), 'markdown').split(SITE_LINK);
+  const lowered = withHeadingAnchors(lower(nodes, { components: MARKDOWN }));
+  return printFlow(lowered, 'markdown').split(SITE_LINK);
 }
 
 interface Blocks {

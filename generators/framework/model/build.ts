@@ -43,6 +43,8 @@ const REPOSITORY = 'https://github.com/MystenLabs/sui/blob';
 
 export interface BuildInput {
   readonly modules: readonly ReadModule[];
+  /** What manifests say; `move/addresses.ts` knows the framework's. */
+  readonly published?: ReadonlyMap<string, string | null>;
   readonly facts: readonly PackageFacts[];
   readonly calls: Calls;
   /** What people found out about aborts. */
@@ -50,7 +52,14 @@ export interface BuildInput {
   readonly origin: ProseOrigin;
 }
 
-export function buildModel({ modules, facts, calls, reviews, origin }: BuildInput): FrameworkModel {
+export function buildModel({
+  modules,
+  published,
+  facts,
+  calls,
+  reviews,
+  origin,
+}: BuildInput): FrameworkModel {
   const documented = modules.map((module) => ({
     ...module,
     functions: module.functions.filter((fun) => fun.visibility !== 'private' || fun.isEntry),
@@ -66,7 +75,7 @@ export function buildModel({ modules, facts, calls, reviews, origin }: BuildInpu
     const own = documented.filter((module) => module.package === name);
     return {
       name,
-      address: addressOf(name),
+      address: published?.has(name) ? (published.get(name) ?? null) : addressOf(name),
       release: known?.release ?? null,
       modules: own
         .map((module) => buildModule(module, { ...shared, facts: known }))
@@ -124,6 +133,7 @@ function buildModule(module: ReadModule, shared: ModuleContext): ModuleModel {
     summary: summaryOf(prose),
     deprecation,
     source: sourceOf(context, null),
+    file: module.at.file,
     uses: usedModules(module),
     structs: module.structs.map((struct) => buildStruct(struct, context)),
     enums: module.enums.map((enumType): EnumModel => ({

@@ -1,5 +1,6 @@
 /** What an error constant says. Pure. */
 
+import { oneLine } from '../../core/text.ts';
 import type { ConstantModel } from './model.ts';
 
 /** Our sentence, else the message it carries. */
@@ -10,7 +11,17 @@ export function meaningOf(constant: ConstantModel): string {
 /** The text of an `#[error]` constant. */
 export function messageOf(constant: ConstantModel): string | null {
   if (!constant.isClever) return null;
-  return /^b"(.*)"$/s.exec(constant.value)?.[1]?.replace(/\\(["\\])/g, '$1') ?? null;
+  const [, bytes] = /^b"(.*)"$/s.exec(constant.value) ?? [];
+  return bytes === undefined ? null : oneLine(bytes.replace(ESCAPE, unescaped));
+}
+
+const ESCAPE = /\\(x[\da-f]{2}|.)/gi;
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 0: '\0' };
+
+function unescaped(_whole: string, code: string): string {
+  return code.length === 3
+    ? String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    : (ESCAPED[code] ?? code);
 }
 
 /** The code that a failed transaction shows; null when the compiler makes it. */

@@ -41,7 +41,9 @@ export interface ModuleModel extends ItemModel {
   readonly package: string;
   /** Exists while tests run, not in the published package. */
   readonly isTestOnly: boolean;
-  /** Modules whose types its declarations name, sorted; itself left out. */
+  /** Where it was read, for diagnostics. */
+  readonly file: string;
+  /** Modules that it needs, sorted; itself left out. */
   readonly uses: readonly string[];
   readonly structs: readonly StructModel[];
   readonly enums: readonly EnumModel[];

@@ -20,9 +20,10 @@ type Declarations = {
 };
 type Typed = { readonly type: MoveType };
 
-/** Sorted, itself left out. An import that no declaration needs is not among them. */
+/** Sorted, itself left out. Where functions have bodies, imports count: who declares without them imports for the types. */
 export function usedModules(module: ReadModule): readonly string[] {
-  const used = new Set<string>();
+  const isWhole = module.functions.some(({ body }) => body !== null && body.calls.length > 0);
+  const used = new Set<string>(isWhole ? module.imports : []);
   for (const type of typesIn(module)) for (const id of datatypesOf(type)) used.add(moduleOf(id));
   for (const method of module.methods) used.add(moduleOf(method.function));
   used.delete(module.id);

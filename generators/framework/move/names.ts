@@ -1,6 +1,7 @@
 /** What the names in a module stand for: its `use` declarations, its own items, and what Move adds unasked. Pure. */
 
-import { addressName } from './addresses.ts';
+import type { NamedAddresses } from './addresses.ts';
+import { NO_NAMES, addressName } from './addresses.ts';
 import type { MoveType, Primitive } from './types.ts';
 import { PRIMITIVES } from './types.ts';
 
@@ -15,6 +16,7 @@ export interface Import {
 export interface Scope {
   readonly modules: ReadonlyMap<string, string>;
   readonly members: ReadonlyMap<string, string>;
+  readonly named: NamedAddresses;
 }
 
 const primitives: ReadonlySet<string> = new Set(PRIMITIVES);
@@ -49,7 +51,7 @@ export function buildScope(
   }
   modules.set('Self', self.id);
   for (const name of types) members.set(name, `${self.id}::${name}`);
-  return { modules, members };
+  return { modules, members, named: NO_NAMES };
 }
 
 /** The full name of a path, or null when the scope does not know it. */
@@ -60,7 +62,7 @@ export function resolvePath(path: readonly string[], scope: Scope): string | nul
     const module = scope.modules.get(first);
     return module === undefined ? null : `${module}::${second}`;
   }
-  return path.length > 3 ? null : `${addressName(first)}::${second}::${third}`;
+  return path.length > 3 ? null : `${addressName(first, scope.named)}::${second}::${third}`;
 }
 
 /** `report` is called with the first part of each path that stands for nothing. */

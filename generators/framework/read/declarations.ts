@@ -89,6 +89,8 @@ export interface ReadModule extends ReadItem {
   readonly enums: readonly ReadEnum[];
   readonly constants: readonly ReadConstant[];
   readonly functions: readonly ReadFunction[];
+  /** Modules that its `use` declarations name. Only source has them. */
+  readonly imports: readonly string[];
   readonly methods: readonly ReadMethod[];
   readonly scope: Scope;
 }
@@ -97,4 +99,6 @@ export interface ReadInput {
   readonly kind: InputKind;
   /** Sorted by package and name. */
   readonly modules: readonly ReadModule[];
+  /** By package, as its manifest says; null for one that is not published. Empty without manifests. */
+  readonly published: ReadonlyMap<string, string | null>;
 }

@@ -107,6 +107,13 @@ export function tooMuchInput(folder: string, limit: string): Diagnostic {
   });
 }
 
+export function badBase(value: string): Diagnostic {
+  return errorAt(null, 'framework/base', {
+    message: `"${clip(value)}" is not an address that pages can link to`,
+    fix: 'pass --framework-base https://docs.sui.io/references/framework, or a path of your site',
+  });
+}
+
 /** Foreign text in a message stays short and on one line. */
 function clip(text: string, limit = 80): string {
   const line = cleanText(text).replace(/\s+/g, ' ');

@@ -15,6 +15,9 @@ import {
   missingModule,
   missingType,
 } from './diagnostics.ts';
+import { isManifest, readManifests } from './manifests.ts';
+import type { NamedAddresses } from '../move/addresses.ts';
+import { NO_NAMES } from '../move/addresses.ts';
 import type { MoveParser } from './source/parser.ts';
 import { readSource } from './source/reader.ts';
 import { isSummary, readSummary } from './json/summary.ts';
@@ -31,14 +34,15 @@ export function readInput(
   shown: string,
 ): Outcome<ReadInput> {
   const isMove = sources.some((source) => source.path.endsWith('.move'));
-  const found = isMove ? readSources(sources, parser) : readJsonFiles(sources);
+  const { named, published, diagnostics: odd } = readManifests(sources);
+  const found = isMove ? readSources(sources, parser, named) : readJsonFiles(sources);
   if (hasErrors(found.diagnostics)) return fail(found.diagnostics);
   if (found.modules.length === 0) return fail([...found.diagnostics, emptyInput(shown)]);
   const modules = [...found.modules].sort((a, b) => compareText(a.id, b.id));
-  const diagnostics = [...found.diagnostics, ...checkModules(modules, found.kind)];
+  const diagnostics = [...odd, ...found.diagnostics, ...checkModules(modules, found.kind)];
   return hasErrors(diagnostics)
     ? fail(diagnostics)
-    : succeed({ kind: found.kind, modules }, diagnostics);
+    : succeed({ kind: found.kind, modules, published }, diagnostics);
 }
 
 interface Found {
@@ -47,12 +51,16 @@ interface Found {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function readSources(sources: readonly SourceText[], parser: MoveParser): Found {
+function readSources(
+  sources: readonly SourceText[],
+  parser: MoveParser,
+  named: NamedAddresses,
+): Found {
   const modules: ReadModule[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const source of sources) {
     if (!source.path.endsWith('.move')) continue;
-    const reading = readSource(parser, source);
+    const reading = readSource(parser, source, named.size === 0 ? NO_NAMES : named);
     modules.push(...reading.modules);
     diagnostics.push(...reading.diagnostics);
   }
@@ -65,6 +73,7 @@ function readJsonFiles(sources: readonly SourceText[]): Found {
   const diagnostics: Diagnostic[] = [];
   let kind: InputKind = 'summary';
   for (const source of sources) {
+    if (isManifest(source.path)) continue;
     const value = parseJson(source, diagnostics);
     const list = isSummary(value)
       ? [readSummary(value, source.path)]

@@ -4,7 +4,7 @@ import type { Flow } from '../../core/nodes.ts';
 import { link, list, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { shorten } from '../../core/prose.ts';
-import { countOf } from '../../core/text.ts';
+import { allOf, countOf } from '../../core/text.ts';
 import type { Family } from '../model/families.ts';
 import { familiesOf } from '../model/families.ts';
 import type { Kind } from '../model/kinds.ts';
@@ -40,7 +40,7 @@ export function overviewPage(context: PageContext): Page {
         paragraph(
           missing === 0
             ? 'Every field, argument and value has a description.'
-            : `${countOf(missing, 'item')} of the schema still lack a description; each says so on its page.`,
+            : `${countOf(missing, 'item')} of the schema still ${missing === 1 ? 'lacks a description, which its page says' : 'lack a description; each says so on its page'}.`,
         ),
       ],
     }),
@@ -57,7 +57,7 @@ export function indexPage(kind: Kind, context: PageContext): Page {
     route: context.routes.kind(kind),
     title: `GraphQL ${words.plural}`,
     description: shorten(
-      `All ${count} of the ${context.title}, each with a one-line summary and a link to its page.`,
+      `${allOf(entities.length, words.singular, words.plural)} of the ${context.title}, ${entities.length === 1 ? '' : 'each '}with a one-line summary and a link to its page.`,
       160,
     ),
     label: words.title,
@@ -66,13 +66,16 @@ export function indexPage(kind: Kind, context: PageContext): Page {
     body: context.templates.index({
       lead: words.lead,
       body: [
-        paragraph(
-          `${count} in this schema${missing === 0 ? '' : `, ${missing} of them undocumented`}.`,
-        ),
+        paragraph(`${count} in this schema${undocumentedPart(missing, entities.length)}.`),
         familyList(familiesOf(entities), context),
       ],
     }),
   };
+}
+
+function undocumentedPart(missing: number, count: number): string {
+  if (missing === 0) return '';
+  return count === 1 ? ', without a description' : `, ${missing} of them undocumented`;
 }
 
 /** Connections, edges and payloads below the type that they carry. */

@@ -4,10 +4,10 @@
  */
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
+import { errorAt, fail, succeed, warningAt } from '../../core/diagnostics.ts';
 import type { Given, SourceText } from '../../core/source.ts';
 import { isRecord, locate } from '../../core/source.ts';
-import { listIn, normalize } from '../schema/normalize.ts';
+import { listIn, normalize, unknownKeywords } from '../schema/normalize.ts';
 import type { Field, Schemas } from '../schema/schema.ts';
 import { namesIn, withoutCircles } from '../schema/schema.ts';
 import type { InterfaceSyntax, MethodSyntax } from './syntax.ts';
@@ -32,8 +32,25 @@ export function readInterface(source: SourceText): Outcome<InterfaceSyntax> {
   );
   const mistakes = mistakesIn(methods, schemas);
   if (mistakes.length > 0) return fail(mistakes.map((mistake) => diagnosticOf(source, mistake)));
+  const unknown = [
+    ...Object.values(given),
+    ...listIn(document, 'methods').flatMap((method) => schemasOf(recordOf(method))),
+  ].flatMap((schema) => unknownKeywords(schema));
+  const warnings = [...new Set(unknown)].map((name) => unknownKeyword(source, name));
   const release = document['release'] ?? recordOf(info)['version'] ?? '';
-  return succeed({ release: String(release), methods, schemas });
+  return succeed({ release: String(release), methods, schemas }, warnings);
+}
+
+function schemasOf(method: Given): readonly unknown[] {
+  return [method['result'], ...listIn(method, 'params')].map((part) => recordOf(part)['schema']);
+}
+
+function unknownKeyword(source: SourceText, name: string): Diagnostic {
+  const at = locate(source, source.text.indexOf(`"${name}"`));
+  return warningAt(at, 'json-rpc/unknown-keyword', {
+    message: `the keyword "${name}" of JSON Schema is not understood: pages show the type without it`,
+    fix: 'say the same with other keywords, or in the description',
+  });
 }
 
 function readMethod(given: unknown): MethodSyntax {

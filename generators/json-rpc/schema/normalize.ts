@@ -26,12 +26,12 @@ export function normalize(given: unknown, depth = 0): Schema {
 /** What the keywords beside `allOf` and its like say. */
 function ownPart(given: Given, inner: (inside: unknown) => Schema): Schema {
   const types = [given['type']].flat().filter((type) => typeof type === 'string');
-  const type =
-    types.find((kind) => kind !== 'null') ?? (isRecord(given['properties']) ? 'object' : types[0]);
+  if ('const' in given) return choiceOf(enumParts([given['const']]));
   if (Array.isArray(given['enum'])) return choiceOf(enumParts(given['enum']));
-  if (type === undefined) return ANY;
-  const own = typedPart(type, given, inner);
-  return types.length > 1 && types.includes('null') ? choiceOf([own, NULL]) : own;
+  if (types.length === 0 && isRecord(given['properties'])) types.push('object');
+  if (types.length === 0 && Array.isArray(given['prefixItems'])) types.push('array');
+  const members = types.map((type) => (type === 'null' ? NULL : typedPart(type, given, inner)));
+  return members.length === 0 ? ANY : choiceOf(members);
 }
 
 function enumParts(values: readonly unknown[]): Schema[] {
@@ -42,11 +42,34 @@ function enumParts(values: readonly unknown[]): Schema[] {
 
 function typedPart(type: string, given: Given, inner: (inside: unknown) => Schema): Schema {
   if (type === 'object') return objectPart(given, inner);
-  const { items } = given;
+  // Until 2020-12, `items` said what `prefixItems` says since.
+  const items = given['prefixItems'] ?? given['items'];
   if (type !== 'array' || items === undefined)
     return { type, ...retained(given, 'format', 'minimum', 'minItems', 'maxItems') };
   const own = Array.isArray(items) ? items.map(inner) : inner(items);
   return { type, items: own, ...retained(given, 'minItems', 'maxItems') };
+}
+
+/** Keywords that are understood, or say nothing about the form of a value. */
+const KNOWN: ReadonlySet<string> = new Set(
+  (
+    '$ref type enum const properties required additionalProperties items prefixItems minItems maxItems allOf oneOf anyOf ' +
+    'default format minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern uniqueItems ' +
+    'minProperties maxProperties title description example examples deprecated readOnly writeOnly $comment $id $schema ' +
+    '$defs definitions $anchor contentEncoding contentMediaType externalDocs discriminator name summary'
+  ).split(' '),
+);
+
+/** Keywords of a schema, and of those inside it, that narrow its values in a way that no page shows. */
+export function unknownKeywords(given: unknown, depth = 0): readonly string[] {
+  if (!isRecord(given) || depth > DEEPEST) return [];
+  const own = Object.keys(given).filter((name) => !KNOWN.has(name) && !name.startsWith('x-'));
+  const inside = [
+    ...Object.values(isRecord(given['properties']) ? given['properties'] : {}),
+    given['additionalProperties'],
+    ...['items', 'prefixItems', 'allOf', 'oneOf', 'anyOf'].flatMap((name) => given[name]),
+  ];
+  return [...own, ...inside.flatMap((part) => unknownKeywords(part, depth + 1))];
 }
 
 function retained(given: Given, ...names: readonly string[]): Schema {

@@ -32,12 +32,16 @@ const SYMBOL_KINDS: ReadonlyMap<number, SymbolKind> = new Map([
   [2097152, 'type'],
 ]);
 
+const VALUES: ReadonlySet<SymbolKind> = new Set(['class', 'enum', 'function', 'variable']);
+
 const REFERENCE = 4194304;
 
 interface Context {
   readonly identity: Identity;
   readonly originOf: OriginOf;
   readonly lost: Converted['lost'];
+  /** Of the entry point that is being built. */
+  readonly typeOnly: readonly string[];
 }
 
 /**
@@ -45,7 +49,7 @@ interface Context {
  * the compiler cannot find is not a symbol: its name is a re-export, or left out when it is lost.
  */
 export function buildEntries(
-  { project, lost }: Omit<Converted, 'inputs'>,
+  { project, lost, typeOnly }: Omit<Converted, 'inputs'>,
   source: TsPackage,
 ): EntryModel[] {
   const files = source.entries.map(({ name, file }) => {
@@ -59,7 +63,11 @@ export function buildEntries(
     originOf: (file: string) => packageOf(file, source.folder),
     lost,
   };
-  const built = withoutLostMembers(modules.map((module) => buildEntry(module, context)));
+  const built = withoutLostMembers(
+    modules.map((module) =>
+      buildEntry(module, { ...context, typeOnly: typeOnly.get(module.name) ?? [] }),
+    ),
+  );
   const entries = new Map(built.map((entry) => [entry.name, entry]));
   return names
     .map(
@@ -142,6 +150,7 @@ function buildSymbols(declaration: Declaration, context: Context): SymbolModel[]
   const symbol: SymbolModel = {
     ...known,
     kind,
+    isTypeOnly: VALUES.has(kind) && context.typeOnly.includes(known.name.split('.')[0] ?? ''),
     code: kind === 'function' ? [] : codeOf(declarationCode(declaration, kind, print)),
     calls: kind === 'function' ? buildCalls(declaration, identity) : [],
     doc: docOf(declaration.comment, identity, declaration.typeParameters),

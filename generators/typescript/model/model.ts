@@ -69,6 +69,8 @@ export interface SymbolModel {
   readonly name: string;
   readonly anchor: string;
   readonly kind: SymbolKind;
+  /** A value that is exported as a type: only `import type` takes it. */
+  readonly isTypeOnly: boolean;
   /** The declaration; for classes the head only. Empty for functions: they have calls. */
   readonly code: readonly Token[];
   readonly calls: readonly CallModel[];

@@ -24,12 +24,17 @@ export function classPage(symbol: SymbolModel, entry: EntryModel, context: PageC
     crumbs: crumbsOf(context, entry),
     keywords: [symbol.name, specifier, 'class'],
     body: context.templates.class({
-      usage: [fence('typescript', importCode([symbol.name.split('.')[0] ?? ''], specifier))],
+      usage: [fence('typescript', importLine(symbol, specifier))],
       about: symbolBody(symbol, context),
       members: memberFlow(symbol.members, context),
       inherited: inheritedFlow(symbol.members, context),
     }),
   });
+}
+
+function importLine({ name, isTypeOnly }: SymbolModel, specifier: string): string {
+  const word = isTypeOnly ? 'import type' : 'import';
+  return importCode([name.split('.')[0] ?? ''], specifier, word);
 }
 
 /** A member belongs to the first group that takes it. */

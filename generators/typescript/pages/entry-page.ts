@@ -72,7 +72,9 @@ export function contentsOf(entry: EntryModel): string {
 function importLine(entry: EntryModel, specifier: string): string {
   const values = entry.symbols.filter(
     (symbol) =>
-      ['class', 'function', 'variable', 'enum'].includes(symbol.kind) && !symbol.name.includes('.'),
+      ['class', 'function', 'variable', 'enum'].includes(symbol.kind) &&
+      !symbol.isTypeOnly &&
+      !symbol.name.includes('.'),
   );
   const current = values.filter((symbol) => symbolDeprecation(symbol) === null);
   const chosen = (current.length > 0 ? current : values)
@@ -145,7 +147,7 @@ export function annexPage(entry: EntryModel, annex: Annex, context: PageContext)
   return page({
     route: annex.route,
     title: `${annex.title} of ${specifier}`,
-    description: `The ${countOf(symbols.length, annex.slug.slice(0, -1))} that ${specifier}${ofSdk(context.model)} exports, each with its declaration.`,
+    description: `The ${symbols.length === 1 ? annex.slug.slice(0, -1) : countOf(symbols.length, annex.slug.slice(0, -1))} that ${specifier}${ofSdk(context.model)} exports, ${symbols.length === 1 ? '' : 'each '}with its declaration.`,
     label: annex.title,
     crumbs: crumbsOf(context, entry),
     keywords: [specifier, annex.title],

@@ -2,7 +2,7 @@
 
 import { fence, inlineCode, link, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import { compareText, countOf } from '../../core/text.ts';
+import { allOf, compareText, countOf } from '../../core/text.ts';
 import { classesOf, labelOf } from '../model/names.ts';
 import type { PageContext } from './context.ts';
 import { summaryWords } from '../../core/prose.ts';
@@ -23,7 +23,7 @@ export function indexPage(context: PageContext): Page {
   return page({
     route: routes.base,
     title: `${packageLabel(model)} reference`,
-    description: `All ${countOf(model.entries.length, 'entry point')} of ${model.package} ${model.version}: classes, functions and types with signatures, notes and source lines.`,
+    description: `${allOf(model.entries.length, 'entry point')} of ${model.package} ${model.version}: classes, functions and types with signatures, notes and source lines.`,
     label: packageLabel(model),
     crumbs: crumbsAbove(context),
     keywords: ['TypeScript', 'SDK', model.package],

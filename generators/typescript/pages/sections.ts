@@ -34,6 +34,7 @@ export function symbolBody(symbol: SymbolModel, context: PageContext): Flow[] {
   const words = context.words.ofSymbol(symbol);
   return [
     ...deprecationFlow(symbolDeprecation(symbol), links),
+    ...(symbol.isTypeOnly ? [TYPE_ONLY] : []),
     ...(words === null ? [] : linkedProse(words, links, 'ours')),
     ...(isSelfEvident(symbol) ? [] : codeFlow(symbol.code, links)),
     ...callsFlow(symbol.calls, links),
@@ -47,6 +48,12 @@ export function symbolBody(symbol: SymbolModel, context: PageContext): Flow[] {
     ...equivalentsOf(context.equivalents, symbol.id, links),
   ];
 }
+
+const TYPE_ONLY = paragraph(
+  'It is exported as a type only: programs import it with ',
+  inlineCode('import type'),
+  '.',
+);
 
 /** `class Transaction` says nothing that the title does not say. */
 function isSelfEvident(symbol: SymbolModel): boolean {

@@ -17,11 +17,14 @@ import {
   syntaxErrors,
 } from './program.ts';
 import { asWritten } from './source-types.ts';
+import { typeOnlyExports } from './type-only.ts';
 
 export interface Converted {
   readonly project: JSONOutput.ProjectReflection;
   /** By entry point: names that it exports and that refer to nothing in the package. */
   readonly lost: ReadonlyMap<string, readonly string[]>;
+  /** By entry point: values that it exports as types only. */
+  readonly typeOnly: ReadonlyMap<string, readonly string[]>;
   /** Absolute paths of the files outside the package that the result depends on. Sorted. */
   readonly inputs: readonly string[];
 }
@@ -39,11 +42,15 @@ export async function convertPackage(source: TsPackage, root: string): Promise<O
   if (project === undefined || typeof project === 'string')
     return fail([notConverted(release, project ?? null)]);
   const checker = program.getTypeChecker();
-  const lost = source.entries.map(({ name, file }) => {
-    const sourceFile = program.getSourceFile(file);
-    return [name, sourceFile === undefined ? [] : lostExports(sourceFile, checker)] as const;
-  });
-  return succeed({ project, lost: new Map(lost), inputs: inputsOf(program, source.folder) }, [
+  const namesBy = (find: typeof lostExports): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      source.entries.map(({ name, file }) => {
+        const sourceFile = program.getSourceFile(file);
+        return [name, sourceFile === undefined ? [] : find(sourceFile, checker)];
+      }),
+    );
+  const [lost, typeOnly] = [namesBy(lostExports), namesBy(typeOnlyExports)];
+  return succeed({ project, lost, typeOnly, inputs: inputsOf(program, source.folder) }, [
     ...otherDependencies(source, versions),
     ...missingNames(program, source.folder),
   ]);

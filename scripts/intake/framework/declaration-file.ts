@@ -7,6 +7,7 @@ import type { Place } from '../../../generators/framework/read/source/cursor.ts'
 import { eachChild, nameHere } from '../../../generators/framework/read/source/cursor.ts';
 import { eachDraft } from '../../../generators/framework/read/source/drafts.ts';
 import { isStruct } from '../../../generators/framework/read/source/items.ts';
+import { NO_NAMES } from '../../../generators/framework/move/addresses.ts';
 import type { MoveParser } from '../../../generators/framework/read/source/parser.ts';
 import type { Uses } from '../../../generators/framework/read/source/uses.ts';
 import { readUse } from '../../../generators/framework/read/source/uses.ts';
@@ -41,7 +42,7 @@ export function readDeclarationFile(
   try {
     if (tree.rootNode.hasError) return null;
     const files: DeclarationFile[] = [];
-    const place = { source, cursor };
+    const place = { source, cursor, named: NO_NAMES };
     eachDraft(place, ({ start }) => files.push(readPieces(place, start)), isModuleLeftOut);
     return files.length === 1 && files[0]?.header !== '' ? (files[0] ?? null) : null;
   } finally {

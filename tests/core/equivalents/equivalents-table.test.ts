@@ -30,7 +30,7 @@ beforeAll(async () => {
   if (!built.value) throw new Error('two targets want one place');
   links = built.value;
   for (const page of prepared.flatMap(
-    (program) => program.render(links, { isPlain: false }).value ?? [],
+    (program) => program.render(links, { site: null }).value ?? [],
   ))
     pages.set(page.route, printFlow(page.body));
 });

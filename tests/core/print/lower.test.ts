@@ -1,7 +1,7 @@
 /** Pages for other sites, and plain Markdown: what becomes of each component of ours. */
 
 import { expect, it } from 'vitest';
-import { plainFlow } from '../../../generators/core/print/lower.ts';
+import { WITH_HTML, lower } from '../../../generators/core/print/lower.ts';
 import { printFlow, printMarkdown } from '../../../generators/core/print/print.ts';
 import type { Flow } from '../../../generators/core/nodes.ts';
 import {
@@ -40,7 +40,7 @@ it.each<readonly [what: string, node: Flow, printed: string]>([
     '<details>\n\n<summary>More</summary>\n\n```move\nfun a(): Coin\n```\n\n</details>',
   ],
 ])('%s', (_what, node, printed) => {
-  expect(printFlow(plainFlow([node]))).toBe(printed);
+  expect(printFlow(lower([node], { components: WITH_HTML }))).toBe(printed);
 });
 
 it.each<readonly [what: string, node: Flow, printed: string]>([
@@ -85,6 +85,14 @@ it('cuts Markdown at addresses of the site, and at no others', () => {
     '#c',
     ') [d](https://d.example)',
   ]);
+});
+
+it('hands back what nothing takes the place of', () => {
+  const nodes = [paragraph('a'), paragraph(required), list([[paragraph('b')]])];
+  const lowered = lower(nodes, { components: WITH_HTML });
+  expect(lowered[0]).toBe(nodes[0]);
+  expect(lowered[2]).toBe(nodes[2]);
+  expect(lower([paragraph('c')], { components: WITH_HTML })).toEqual([paragraph('c')]);
 });
 
 it('throws at a component that has no form', () => {

@@ -1,7 +1,8 @@
 /** Words of a help page as a tree. Help is plain text: bullets, gaps and indentation distinguish lists and code from sentences. Pure. */
 
 import type { Flow, Inline } from '../../../core/nodes.ts';
-import { fence, inlineCode, list, paragraph } from '../../../core/nodes.ts';
+import { fence, inlineCode, list, paragraph, text as plain } from '../../../core/nodes.ts';
+import { withoutDocLinks } from '../../../core/print/doc-links.ts';
 import { cleanText } from '../../../core/text.ts';
 import type { Line } from './lines.ts';
 
@@ -207,8 +208,9 @@ function wordsOf(lines: Block): Inline[] {
 export function inlineWords(text: string): Inline[] {
   const parts = cleanText(text).split('`');
   if (parts.length % 2 === 0) return [cleanText(text)];
-  return parts.flatMap((part, at): Inline[] => {
+  const words = parts.flatMap((part, at): Inline[] => {
     if (at % 2 === 1) return part.trim() === '' ? [`\`${part}\``] : [inlineCode(part)];
     return part === '' ? [] : [part];
   });
+  return [...withoutDocLinks(words.map((word) => (typeof word === 'string' ? plain(word) : word)))];
 }

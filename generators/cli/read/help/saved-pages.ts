@@ -46,7 +46,7 @@ const SEPARATORS = ['/', ' ', '.', '_', '-'];
  * next to them as `<command path>.short.txt`. A listed command without a file is a warning.
  */
 export function readHelpFiles(files: readonly SourceText[]): Outcome<CliProgram> {
-  const saved = groupFiles(files);
+  const saved = groupFiles(withoutExe(files));
   const root = findRoot(saved);
   if (!root) return fail([NO_FILE]);
   const program = root.stem.split('/').at(-1) ?? root.stem;
@@ -56,6 +56,15 @@ export function readHelpFiles(files: readonly SourceText[]): Outcome<CliProgram>
   walk.diagnostics.sort(compareDiagnostics);
   if (hasErrors(walk.diagnostics)) return fail(walk.diagnostics);
   return succeed(buildFromHelp(program, walk.commands), walk.diagnostics);
+}
+
+/** Help that was printed on Windows calls the program `shop.exe`. */
+function withoutExe(files: readonly SourceText[]): readonly SourceText[] {
+  const usages = files.map(({ text }) => /^ *Usage: (\S+)\.exe\b/im.exec(text)?.[1]);
+  const [name] = usages.filter((found) => found !== undefined);
+  if (name === undefined) return files;
+  const plain = (words: string): string => words.replaceAll(`${name}.exe`, name);
+  return files.map(({ path, text }) => ({ path: plain(path), text: plain(text) }));
 }
 
 function groupFiles(files: readonly SourceText[]): ReadonlyMap<string, Saved> {

@@ -3,16 +3,20 @@
 import type { Location, Outcome } from '../../../core/diagnostics.ts';
 import { fail, succeed } from '../../../core/diagnostics.ts';
 import { isRecord } from '../../../core/source.ts';
-import { addressName, checkedName } from '../../move/addresses.ts';
+import { NO_NAMES, addressName, checkedName } from '../../move/addresses.ts';
 import type { Ability, Visibility } from '../../move/types.ts';
 import { ABILITIES } from '../../move/types.ts';
 import type { ReadModule } from '../declarations.ts';
 import { badJson } from '../diagnostics.ts';
 
 /** What JSON says of no module. */
-export const NOT_IN_JSON: Pick<ReadModule, 'isTestOnly' | 'constants' | 'methods' | 'scope'> = {
+export const NOT_IN_JSON: Pick<
+  ReadModule,
+  'isTestOnly' | 'constants' | 'imports' | 'methods' | 'scope'
+> = {
   ...{ isTestOnly: false, constants: [], methods: [] },
-  scope: { modules: new Map(), members: new Map() },
+  imports: [],
+  scope: { modules: new Map(), members: new Map(), named: NO_NAMES },
 };
 
 /** Thrown by the JSON readers only, and caught by `readShape`. */

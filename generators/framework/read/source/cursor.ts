@@ -3,11 +3,13 @@
 import type { TreeCursor } from 'web-tree-sitter';
 import type { Location } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
+import type { NamedAddresses } from '../../move/addresses.ts';
 
 /** A text with the cursor that is at one of its nodes. */
 export interface Place {
   readonly source: SourceText;
   readonly cursor: TreeCursor;
+  readonly named: NamedAddresses;
 }
 
 /** Calls `visit` at each child, with its kind, and returns to the node. What `visit` enters, it leaves. */
@@ -18,7 +20,7 @@ export function eachChild({ cursor }: Pick<Place, 'cursor'>, visit: (kind: strin
   cursor.gotoParent();
 }
 
-export function textHere({ source, cursor }: Place): string {
+export function textHere({ source, cursor }: Pick<Place, 'source' | 'cursor'>): string {
   return source.text.slice(cursor.startIndex, cursor.endIndex);
 }
 

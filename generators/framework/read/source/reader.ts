@@ -2,6 +2,8 @@
 
 import type { Diagnostic } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
+import type { NamedAddresses } from '../../move/addresses.ts';
+import { NO_NAMES } from '../../move/addresses.ts';
 import type { ReadModule } from '../declarations.ts';
 import { unreadableSource } from '../diagnostics.ts';
 import { isModuleLeftOut, isTestOnly } from './attributes.ts';
@@ -24,6 +26,7 @@ export interface SourceReading {
 
 interface KnownReading {
   readonly text: string;
+  readonly named: NamedAddresses;
   readonly reading: SourceReading;
 }
 
@@ -31,17 +34,21 @@ interface KnownReading {
 const memory = new WeakMap<MoveParser, Map<string, KnownReading>>();
 
 /** A broken file gives diagnostics and no modules: half of a module would be mistaken for the whole. */
-export function readSource(parser: MoveParser, source: SourceText): SourceReading {
+export function readSource(
+  parser: MoveParser,
+  source: SourceText,
+  named = NO_NAMES,
+): SourceReading {
   const known = memory.get(parser) ?? new Map<string, KnownReading>();
   memory.set(parser, known);
   const last = known.get(source.path);
-  if (last?.text === source.text) return last.reading;
-  const reading = readText(parser, source);
-  known.set(source.path, { text: source.text, reading });
+  if (last?.text === source.text && last.named === named) return last.reading;
+  const reading = readText(parser, source, named);
+  known.set(source.path, { text: source.text, named, reading });
   return reading;
 }
 
-function readText(parser: MoveParser, source: SourceText): SourceReading {
+function readText(parser: MoveParser, source: SourceText, named: NamedAddresses): SourceReading {
   const tree = parser.parse(source.text);
   if (tree === null) {
     const at = { file: source.path, line: 1, column: 1 };
@@ -51,7 +58,7 @@ function readText(parser: MoveParser, source: SourceText): SourceReading {
   try {
     const errors = syntaxErrors(tree.rootNode, source);
     if (errors.length > 0) return { modules: [], diagnostics: errors };
-    return readModules({ source, cursor });
+    return readModules({ source, cursor, named });
   } finally {
     cursor.delete();
     tree.delete();
@@ -103,12 +110,12 @@ function readBody(
 ): Omit<ReadModule, keyof Draft | 'at' | 'isTestOnly'> {
   // Names first: they may be used before the line that brings them in.
   const { uses, types, items } = draftsIn(place);
-  const named = moduleScope(identity, uses, types);
+  const known = moduleScope(identity, { uses, types, named: place.named });
   const cursor = place.cursor.copy();
   try {
-    const known = { types: new Map(), parameters: new Map() };
-    const inModule = { ...place, cursor, scope: named.scope, diagnostics, ...known };
-    return { ...named, ...readItems(items, inModule) };
+    const memory = { types: new Map(), parameters: new Map() };
+    const inModule = { ...place, cursor, scope: known.scope, diagnostics, ...memory };
+    return { ...known, ...readItems(items, inModule) };
   } finally {
     cursor.delete();
   }

@@ -1,5 +1,6 @@
 /** Who a module is, and what the names in it stand for. Pure. */
 
+import type { NamedAddresses } from '../../move/addresses.ts';
 import { addressName } from '../../move/addresses.ts';
 import type { Scope } from '../../move/names.ts';
 import { buildScope, resolvePath } from '../../move/names.ts';
@@ -7,18 +8,25 @@ import { PRIMITIVES } from '../../move/types.ts';
 import type { ReadMethod, ReadModule } from '../declarations.ts';
 import type { MethodImport, Uses } from './uses.ts';
 
-/** `identity` is `sui::coin` as written, `types` the names of the module's own types. */
+interface Names {
+  readonly uses: Uses;
+  /** The names of the module's own types. */
+  readonly types: readonly string[];
+  readonly named: NamedAddresses;
+}
+
+/** `identity` is `sui::coin` as written. */
 export function moduleScope(
   identity: string,
-  uses: Uses,
-  types: readonly string[],
-): Pick<ReadModule, 'id' | 'name' | 'package' | 'methods' | 'scope'> {
+  { uses, types, named }: Names,
+): Pick<ReadModule, 'id' | 'name' | 'package' | 'imports' | 'methods' | 'scope'> {
   const [address = '', name = ''] = identity.split('::').map((part) => part.trim());
-  const packageName = addressName(address);
+  const packageName = addressName(address, named);
   const id = `${packageName}::${name}`;
-  const scope = buildScope({ id, package: packageName }, uses.imports, types);
+  const scope = { ...buildScope({ id, package: packageName }, uses.imports, types), named };
   const methods = uses.methods.flatMap((method) => resolveMethod(method, id, scope));
-  return { name, package: packageName, id, methods, scope };
+  const imports = uses.imports.map(({ module }) => module);
+  return { name, package: packageName, id, imports, methods, scope };
 }
 
 /** Only a `public use fun` is for others to use. A function without a path is one of this module. */

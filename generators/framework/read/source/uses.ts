@@ -1,5 +1,6 @@
 /** `use` declarations in all their forms, as the names they bring into a module. Pure. */
 
+import type { NamedAddresses } from '../../move/addresses.ts';
 import { addressName } from '../../move/addresses.ts';
 import type { Import } from '../../move/names.ts';
 import type { Place } from './cursor.ts';
@@ -42,7 +43,7 @@ function readImports(place: Place, prefix: readonly string[], into: Import[]): v
     else if (isAlias && kind.endsWith('identifier')) alias = nameHere(place);
     else path.push(...pathHere(place, kind));
   });
-  const found = isGroup ? null : importOf(path, alias);
+  const found = isGroup ? null : importOf(path, alias, place.named);
   if (found) into.push(found);
 }
 
@@ -67,10 +68,14 @@ function readMethod(place: Place): Omit<MethodImport, 'isPublic'> {
   return { function: paths[0] ?? [], type: paths[1] ?? [], name };
 }
 
-function importOf(path: readonly string[], alias: string | null): Import | null {
+function importOf(
+  path: readonly string[],
+  alias: string | null,
+  named: NamedAddresses,
+): Import | null {
   const [address = '', module, member] = path;
   if (module === undefined || path.length > 3) return null;
-  const id = `${addressName(address)}::${module}`;
+  const id = `${addressName(address, named)}::${module}`;
   const isModule = member === undefined || member === 'Self';
   return isModule
     ? { alias: alias ?? module, module: id, member: null }
