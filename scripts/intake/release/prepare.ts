@@ -8,7 +8,7 @@ import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { RunReport } from '../../../generators/generate.ts';
 import { sortAccepted } from '../report/accepted.ts';
-import { followIn, renameIn } from '../report/apply-renames.ts';
+import { followIn, moveIdsIn, renameIn } from '../report/apply-renames.ts';
 import { findCauses } from '../report/impact.ts';
 import { loadWritten } from '../report/load-written.ts';
 import type { ReleaseReport } from '../report/report.ts';
@@ -71,6 +71,7 @@ async function compare(
   const { changes, renames } = graded.value;
   const carried = request.applyRenames ? renames : [];
   rewrite(tree, renameIn(loadWritten(tree.folder), carried));
+  rewrite(tree, moveIdsIn(loadWritten(tree.folder), renames));
   // Pages are made from the record as well, so it comes before them.
   const documented = await applyRecord(before, tree.folder, release, graded.value);
   if (!documented.value) return failed('the release cannot be recorded', documented.diagnostics);
@@ -99,6 +100,7 @@ async function compare(
     examples: examples?.diagnostics.filter(({ level }) => level === 'error') ?? null,
     undocumented: undocumentedIn(tree.folder),
     causes,
+    renames,
     oldNames: linesNaming(written, namesThatWent(before, release)),
   });
   if (toDo.length === 0) fs.rmSync(toDoFile);
