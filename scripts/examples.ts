@@ -77,8 +77,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const missing = missingReferences(root);
   if (missing.length > 0) {
-    const message = `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing`;
-    process.stderr.write(`examples: ${message}\n  fix: run npm run generate first\n`);
+    process.stderr.write(
+      `examples: the reference pages are not made: no ${missing.join(', no ')}\n  fix: run npm run generate\n`,
+    );
     return 1;
   }
   if (flags.isWatch) return watchAll(flags);

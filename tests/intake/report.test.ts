@@ -15,7 +15,6 @@ import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
 import { shorten } from '../../generators/changes/model/shorten.ts';
 import { printToDos, toDosOf } from '../../scripts/intake/report/to-do.ts';
 import { temporaryFolder } from '../support/run.ts';
-import { printTerminal } from '../../scripts/intake/report/terminal.ts';
 
 function change(
   id: string,
@@ -278,19 +277,6 @@ describe('places', () => {
     accepted: [],
     toDo: [],
   };
-
-  it('are in the report for a terminal, with old and new', () => {
-    const text = printTerminal(report);
-    expect(text).toMatch(
-      /^breaking \(3\)\n {2}move:sui::coin::burn: it changed\n {6}- public fun burn\(\)\n/,
-    );
-    expect(text).toContain('  ts:client/SuiClient → ts:client/Client (same shape, similar name)');
-    expect(text).toContain('SuiClient is gone: 3 places\n      docs/a.mdx:1');
-    expect(text).toMatch(/\ngraded: 3 breaking, 0 dangerous, 2 safe, 0 documentation$/);
-    expect(printTerminal({ ...report, changes: [], renames: [], causes: [] })).toBe(
-      'graded: nothing changed',
-    );
-  });
 
   it('are in the Markdown, which stays Markdown whatever a name holds', () => {
     const odd = change('ts:client/`a`', 'type A = `x`', null, { message: 'a <b> | c' });

@@ -118,9 +118,9 @@ const UNFINISHED: Obstacle = {
 };
 
 /** With the worktree's own programs. There, reports are written as on a maintainer's machine, also in CI. */
-function shellIn({ folder }: Worktree, stdout: 'inherit' | 'pipe') {
+function shellIn({ folder }: Worktree, output: 'inherit' | 'pipe') {
   const { CI: _ci, ...env } = process.env;
-  return $({ cwd: folder, env, stdio: ['ignore', stdout, 'inherit'], nothrow: true, quiet: true });
+  return $({ cwd: folder, env, stdio: ['ignore', output, output], nothrow: true, quiet: true });
 }
 
 async function takeIn(tree: Worktree, request: ReleaseRequest): Promise<boolean> {
@@ -135,8 +135,11 @@ interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a program says as JSON; null when it broke off. */
+/** What a program says as JSON; when it broke off, null, and its last words are on standard error. */
 async function ask<Answer>(tree: Worktree, name: 'generate' | 'examples'): Promise<Answer | null> {
-  const { stdout } = await shellIn(tree, 'pipe')`${process.execPath} scripts/${name}.mjs --json`;
-  return stdout.startsWith('{') ? (JSON.parse(stdout) as Answer) : null;
+  const shell = shellIn(tree, 'pipe');
+  const { stdout, stderr } = await shell`${process.execPath} scripts/${name}.mjs --json`;
+  if (stdout.startsWith('{')) return JSON.parse(stdout) as Answer;
+  process.stderr.write(stderr);
+  return null;
 }
