@@ -10,19 +10,17 @@ import { sortAccepted } from './intake/report/accepted.ts';
 import { findCauses } from './intake/report/impact.ts';
 import { loadWritten } from './intake/report/load-written.ts';
 import { printMarkdown } from './intake/report/markdown.ts';
-import { printTerminal } from './intake/report/terminal.ts';
 import { writeReport } from './intake/report/write.ts';
 import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
-Usage: npm run diff -- --base REV [--markdown | --json] [--report FILE] [--pages]
+Usage: npm run diff -- --base REV [--json] [--report FILE] [--pages]
 
 Compares the public interfaces with those of a git revision: every change with its grade (breaking,
 dangerous, safe, documentation), old → new, what was renamed, and the places here that it concerns.
 
   --base REV     a branch, tag or commit
-  --markdown     print it as Markdown, for a pull request
-  --json         print it as JSON
+  --json         print it as JSON instead of Markdown, as pull requests take it
   --report FILE  write it to FILE as well: Markdown, or JSON when FILE ends in .json
   --pages        compare all generated files byte for byte instead: what a change of the
                  generators does to the pages. Generates both sides. Ends with 1 when they differ
@@ -33,7 +31,6 @@ async function main(): Promise<number> {
     base: { type: 'string' },
     pages: { type: 'boolean' },
     json: { type: 'boolean' },
-    markdown: { type: 'boolean' },
     report: { type: 'string' },
   });
   if (!values) return 2;
@@ -79,9 +76,8 @@ async function main(): Promise<number> {
     const { renames } = graded.value;
     const report = { name: `Since ${base}`, ...accepted.value, renames, causes, toDo: [] };
     if (values.report !== undefined) writeReport(path.resolve(values.report), report);
-    if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-    else
-      process.stdout.write(`${values.markdown ? printMarkdown(report) : printTerminal(report)}\n`);
+    const text = values.json ? JSON.stringify(report, null, 2) : printMarkdown(report);
+    process.stdout.write(`${text}\n`);
     return 0;
   });
 }

@@ -11,7 +11,7 @@ import { compareDiagnostics, formatDiagnostic } from '../generators/core/diagnos
 import { applyFixes, planFixes } from './checks/examples/fix.ts';
 import { matcherLine, reportOf, summaryLines } from './checks/examples/report.ts';
 import type { RunResult } from './checks/examples/run.ts';
-import { checkExamples } from './checks/examples/run.ts';
+import { checkExamples, missingReferences } from './checks/examples/run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -75,6 +75,13 @@ async function main(args: readonly string[]): Promise<number> {
     else process.stderr.write(`examples: ${flags}\n  fix: see npm run examples -- --help\n`);
     return flags === null ? 0 : 2;
   }
+  const missing = missingReferences(root);
+  if (missing.length > 0) {
+    process.stderr.write(
+      `examples: the reference pages are not made: no ${missing.join(', no ')}\n  fix: run npm run generate\n`,
+    );
+    return 1;
+  }
   if (flags.isWatch) return watchAll(flags);
   const result = await runOnce(flags);
   if (!flags.isFix) return print(result, flags);
@@ -114,9 +121,8 @@ function runOnce(flags: Flags): Promise<RunResult> {
     if (process.stderr.isTTY && !flags.isJson) process.stderr.write(`\r\u001b[K${step}`);
   };
   const month = new Date().toISOString().slice(0, 7);
-  const isCi = Boolean(process.env['CI']);
   const { files, usesCache } = flags;
-  return checkExamples({ root, files, month, usesCache, isCi, progress });
+  return checkExamples({ root, files, month, usesCache, progress });
 }
 
 function print(result: RunResult, flags: Flags): number {

@@ -3,7 +3,6 @@
 import path from 'node:path';
 import type { Heading, Link } from 'mdast';
 import type { OutputFile } from './files/files.ts';
-import type { Flow } from './nodes.ts';
 import { heading, hintsOf, inlineComponent, text } from './nodes.ts';
 import type { Page } from './page.ts';
 import { yamlText } from './page.ts';

@@ -11,7 +11,6 @@ const { fromCache, diagnostics, units } = await checkExamples({
   files: [file],
   month: '2026-01',
   usesCache: true,
-  isCi: false,
   progress: () => undefined,
 });
 const errors = diagnostics.filter(({ level }) => level === 'error').length;

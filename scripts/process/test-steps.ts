@@ -14,8 +14,11 @@ export interface Step {
 /** Lanes that run side by side, since few steps keep two cores busy; each runs its steps one after the other. */
 type Stage = readonly (readonly Step[])[];
 
-/** What must hold. `goldens` is the environment in which unit tests rewrite golden files. */
-export const stagesOf = (goldens: NodeJS.ProcessEnv): readonly Stage[] => [
+/** What must hold. `goldens` is the environment in which unit tests rewrite golden files, `filter` what Vitest is told to run. */
+export const stagesOf = (
+  goldens: NodeJS.ProcessEnv,
+  filter: readonly string[] = [],
+): readonly Stage[] => [
   [
     [
       { name: 'lint', run: lint },
@@ -33,7 +36,7 @@ export const stagesOf = (goldens: NodeJS.ProcessEnv): readonly Stage[] => [
     ],
   ],
   [
-    [{ name: 'unit', run: () => runUnit(goldens) }],
+    [{ name: 'unit', run: () => runUnit(goldens, filter) }],
     [{ name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) }],
   ],
   [[{ name: 'browser', run: () => runBrowser('tests/browser', 'browser') }]],
@@ -65,7 +68,7 @@ async function checkTypes(): Promise<number> {
   return own || site;
 }
 
-function runUnit(goldens: NodeJS.ProcessEnv): Promise<number> {
+function runUnit(goldens: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
   return runBin(
     'vitest/vitest.mjs',
     [
@@ -75,6 +78,7 @@ function runUnit(goldens: NodeJS.ProcessEnv): Promise<number> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${RESULTS}/unit.json`,
+      ...filter,
     ],
     goldens,
   );

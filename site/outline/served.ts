@@ -14,7 +14,8 @@ export interface Move {
 }
 
 export interface AddressError {
-  readonly rule: 'page-vanished' | 'page-unlisted' | 'bad-move';
+  readonly rule:
+    'page-vanished' | 'page-unlisted' | 'bad-move' | 'slug-unlike-path' | 'page-without-place';
   readonly route: string;
   readonly message: string;
   readonly fix: string;

@@ -21,6 +21,7 @@ import { escapeText, siteLink, markdownOf, type LinkBase } from './markdown-page
 import { routeListsOf, type SidebarDoc, type Sidebars } from './markdown-pages/route-lists';
 import { deadFragments } from './markdown-pages/anchors';
 import { writtenBody } from './markdown-pages/authored';
+import { serveMarkdown } from './markdown-pages/development';
 import { pageBody } from './markdown-pages/page';
 import { home, methodList, type HeadWords } from '../src/page-words';
 
@@ -41,6 +42,24 @@ export const markdownCode = ['plugins', 'dialect', 'outline', 'src', '../package
 export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
   let version: Version | null = null;
   const folder = join(siteDir, '../docs');
+  const { baseUrl, url } = siteConfig;
+  const origin = url.replace(/\/$/, '');
+  const site = { title: siteConfig.title, tagline: siteConfig.tagline, origin };
+  /** For development: nothing is remembered, because everything may have changed. */
+  const textAt = (address: string): string | null => {
+    if (version === null) return null;
+    const docs = inReadingOrder(version.docs);
+    if (address === `${baseUrl}llms.txt`) return llmsText(site, docs.flatMap(entryOf));
+    const doc = docs.find(({ permalink }) => markdownAddress(permalink) === address);
+    if (!doc) return null;
+    const print = printerOf(version, {
+      folder,
+      cache: openBuildCache<string>(null, ''),
+      baseUrl,
+      origin,
+    });
+    return markdownOf(headOf(doc, origin), print(doc, join(siteDir, pathOf(doc))));
+  };
   return {
     name: 'markdown-pages',
     async allContentLoaded({ allContent }) {
@@ -49,10 +68,11 @@ export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
       };
       version = content.loadedVersions[0] ?? null;
     },
+    // Docusaurus hands it on to the server, and has no type for it.
+    configureWebpack: (): object =>
+      process.env['NODE_ENV'] === 'development' ? { devServer: serveMarkdown(textAt) } : {},
     async postBuild({ outDir }) {
       if (version === null) throw new Error('the docs plugin reported no version');
-      const { baseUrl, url } = siteConfig;
-      const origin = url.replace(/\/$/, '');
       const file = join(siteDir, '../.cache/markdown-pages.json');
       const cache = openBuildCache<string>(file, digestOf(siteDir, markdownCode));
       const print = printerOf(version, { folder, cache, baseUrl, origin });
@@ -60,10 +80,9 @@ export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
       const sections = new Map<string, string[]>();
       const texts = new Map<string, string>();
       for (const doc of docs) {
-        const { title, description, permalink } = doc;
-        const head = { title, description, url: `${origin}${permalink}` };
-        const file = markdownAddress(permalink).slice(baseUrl.length);
-        const markdownPage = markdownOf(head, print(doc, join(siteDir, pathOf(doc))));
+        const file = markdownAddress(doc.permalink).slice(baseUrl.length);
+        const text = print(doc, join(siteDir, pathOf(doc)));
+        const markdownPage = markdownOf(headOf(doc, origin), text);
         applyFile(join(outDir, file), markdownPage);
         texts.set(`${origin}${baseUrl}${file}`, markdownPage);
         for (const { llmSection } of entryOf(doc))
@@ -88,7 +107,6 @@ export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
       }
       const dead = deadFragments(texts);
       if (dead.length > 0) throw new Error(dead.join('\n'));
-      const site = { title: siteConfig.title, tagline: siteConfig.tagline, origin };
       applyFile(
         join(outDir, 'llms.txt'),
         llmsText(site, [...programs.map(programEntry), ...docs.flatMap(entryOf)]),
@@ -99,6 +117,10 @@ export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
       );
     },
   };
+}
+
+function headOf({ title, description, permalink }: Doc, origin: string) {
+  return { title, description, url: `${origin}${permalink}` };
 }
 
 function applyFile(file: string, text: string): void {

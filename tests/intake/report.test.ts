@@ -3,18 +3,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Location } from '../../generators/core/diagnostics.ts';
 import { errorAt } from '../../generators/core/diagnostics.ts';
 import type { Change, Grade } from '../../scripts/intake/grade/change.ts';
 import { sortChanges } from '../../scripts/intake/grade/change.ts';
 import type { Target } from '../../generators/core/links.ts';
-import { followIn, renameIn } from '../../scripts/intake/report/apply-renames.ts';
+import { followIn, moveIdsIn, renameIn } from '../../scripts/intake/report/apply-renames.ts';
 import { ACCEPTED_FILE, sortAccepted } from '../../scripts/intake/report/accepted.ts';
 import { findCauses } from '../../scripts/intake/report/impact.ts';
 import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
 import { shorten } from '../../generators/changes/model/shorten.ts';
 import { printToDos, toDosOf } from '../../scripts/intake/report/to-do.ts';
 import { temporaryFolder } from '../support/run.ts';
-import { printTerminal } from '../../scripts/intake/report/terminal.ts';
 
 function change(
   id: string,
@@ -96,6 +96,32 @@ describe('renames', () => {
   });
 });
 
+describe('ids of what is exported elsewhere', () => {
+  it('move in tables and descriptions, with their members, and no sentence changes', () => {
+    const files = new Map([
+      [
+        'schema/prose/typescript.md',
+        '## client/Balance\n\nSee client/Balance.\n## client/Balance.coin\n## client/BalanceChange\n',
+      ],
+      [
+        'schema/prose/equivalents.tsv',
+        'Sum\t\tclient/Balance client/Balance.coin a/client/Balance\n',
+      ],
+      ['docs/a.mdx', '## client/Balance\n'],
+    ]);
+    const moved = moveIdsIn(files, [
+      { from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' },
+      { from: 'ts:client/BalanceChange', to: 'ts:jsonRpc/Change', reason: 'shape' },
+    ]);
+    expect(Object.fromEntries(moved)).toEqual({
+      'schema/prose/typescript.md':
+        '## jsonRpc/Balance\n\nSee jsonRpc/Balance.\n## jsonRpc/Balance.coin\n## client/BalanceChange\n',
+      'schema/prose/equivalents.tsv':
+        'Sum\t\tjsonRpc/Balance jsonRpc/Balance.coin a/client/Balance\n',
+    });
+  });
+});
+
 describe('a section whose new name is another section', () => {
   it('stays, because a person has to choose between the two', () => {
     const text = '## Old\n\nWords about Old.\n\n## New\n\nOther words.\n';
@@ -150,7 +176,8 @@ describe('places', () => {
       ['docs/b.mdx', 'Pass `--dry` to `sui client gas`.\n`--dry` of another program.\n'],
       ['docs/snippets/c.mdx', '`coin::burn` destroys it.\n`pay::keep`\n`pay::split`\n'],
       ['schema/prose/cli.md', '## client/gas#--dry\n\nShows.\n## client/gas#--dry-run\n'],
-      ['schema/prose/framework-aborts.tsv', 'sui::coin::burn\tENotZero\n'],
+      ['schema/prose/framework-aborts.tsv', 'sui::coin::burn\tENotZero\nsui::pay::keep\tnothing\n'],
+      ['schema/prose/graphql.md', '## Query.a\n\nCoin of the account.\n'],
       [
         'schema/prose/equivalents.tsv',
         'act\tmove\tts\tcli\tgraphql\trpc\nHold\tsui::coin::Coin\t\tclient/gas#--dry\t\tCoin\nPay\t\t\t\tCoin Coin.balance\t\n',
@@ -251,19 +278,6 @@ describe('places', () => {
     toDo: [],
   };
 
-  it('are in the report for a terminal, with old and new', () => {
-    const text = printTerminal(report);
-    expect(text).toMatch(
-      /^breaking \(3\)\n {2}move:sui::coin::burn: it changed\n {6}- public fun burn\(\)\n/,
-    );
-    expect(text).toContain('  ts:client/SuiClient → ts:client/Client (same shape, similar name)');
-    expect(text).toContain('SuiClient is gone: 3 places\n      docs/a.mdx:1');
-    expect(text).toMatch(/\ngraded: 3 breaking, 0 dangerous, 2 safe, 0 documentation$/);
-    expect(printTerminal({ ...report, changes: [], renames: [], causes: [] })).toBe(
-      'graded: nothing changed',
-    );
-  });
-
   it('are in the Markdown, which stays Markdown whatever a name holds', () => {
     const odd = change('ts:client/`a`', 'type A = `x`', null, { message: 'a <b> | c' });
     const text = printMarkdown({ ...report, changes: [...report.changes, odd] });
@@ -291,6 +305,7 @@ describe('places', () => {
       examples: [diagnostic('docs/a.mdx', 1)],
       undocumented: ['schema/surface/cli.txt:1 x'],
       causes,
+      renames: [],
       oldNames: [],
     });
     // The checker says more of docs/a.mdx:1 than that a name is gone.
@@ -310,6 +325,34 @@ describe('places', () => {
     expect(printToDos('August', toDo, 'to-do.md')).toContain(
       '   - [ ] docs/a.mdx:1 it is gone; fix: write another\n',
     );
+  });
+
+  it('say what to write for what is known by another name, and what is wrong with a context once', () => {
+    const at = (file: string, line: number): Location => ({ file, line, column: 1 });
+    const examples = [3, 9].map((line) =>
+      errorAt(at('docs/a.mdx', line), 'examples/TS2305', {
+        message: `in the context around the fragment: Module '"@mysten/sui/client"' has no exported member 'Balance'.`,
+        fix: 'look it up',
+      }),
+    );
+    const made = [
+      errorAt(at('schema/prose/typescript.md', 5), 'typescript/unused-description', {
+        message: '"client/Balance" is described, but the input has no such thing',
+        fix: 'rename it',
+      }),
+    ];
+    const toDo = toDosOf({
+      ...{ made, examples, undocumented: [], causes: [], oldNames: [] },
+      renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
+    });
+    expect(toDo.map(({ items }) => items)).toEqual([
+      [expect.stringMatching(/^schema\/prose\/typescript.md:5 .*; fix: write jsonRpc\/Balance$/)],
+      [
+        expect.stringMatching(
+          /^docs\/a.mdx:3 .*\(and in 1 more fragment\); fix: import Balance from @mysten\/sui\/jsonRpc$/,
+        ),
+      ],
+    ]);
   });
 
   it('leave out what was accepted, with the reason', () => {

@@ -9,6 +9,7 @@ import { LISTING } from '../../generators/cli/load.ts';
 import { syncCli } from '../../scripts/intake/cli/sync.ts';
 import { main as pin } from '../../scripts/intake/pins.ts';
 import { programLike } from '../replay/changed-inputs.ts';
+import { pinnedPackage } from '../support/documented.ts';
 import { filesBelow, root, temporaryFolder } from '../support/run.ts';
 
 const SOURCES = path.join(root, 'framework-sources');
@@ -61,7 +62,7 @@ describe('the same sources again', () => {
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'), 'junction');
     const from = path.join(root, 'schema/json-rpc/openrpc.json');
     expect(takeInterface({ from, project })).toBe(0);
-    expect(takeSdk({ from: '@mysten/sui@1.38.0', project })).toBe(0);
+    expect(takeSdk({ from: pinnedPackage('json-rpc'), project })).toBe(0);
     for (const file of files)
       expect(fs.readFileSync(path.join(project, file), 'utf8'), file).toBe(
         fs.readFileSync(path.join(root, file), 'utf8'),
@@ -69,10 +70,10 @@ describe('the same sources again', () => {
   });
 
   it.each([
-    ['graphql', '@mysten/sui@1.38.0'],
-    ['json-rpc', '@mysten/sui@1.38.0'],
-    ['typescript', '@mysten/sui@1.38.0'],
-    ['abi', '@typemove/sui@1.11.0'],
+    ['graphql', pinnedPackage('graphql')],
+    ['json-rpc', pinnedPackage('json-rpc')],
+    ['typescript', pinnedPackage('typescript')],
+    ['abi', pinnedPackage('framework')],
   ])('change nothing in what %s is pinned to, and write no file', async (name, from) => {
     vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
     const write = vi.spyOn(fs, 'writeFileSync');

@@ -1,8 +1,9 @@
 /** The references of the documented release, each made once for all tests of a process. Shared: nobody may change them. */
 
 import type { Prepared, Reference } from '../../generators/core/reference.ts';
+import { loadPins } from '../../generators/core/sources.ts';
 import type { RenderedReference } from './run.ts';
-import { renderReference } from './run.ts';
+import { renderReference, root } from './run.ts';
 
 const rendered = new Map<string, Promise<RenderedReference>>();
 
@@ -18,4 +19,11 @@ export async function documentedModel(reference: Reference): Promise<Prepared> {
   const { prepared } = await documented(reference);
   if (prepared === null) throw new Error(`the reference ${reference.name} has no model`);
   return prepared;
+}
+
+/** The package that a reference is made from, as `@mysten/sui@1.38.0`. */
+export function pinnedPackage(reference: string): string {
+  const pin = loadPins(root)[reference];
+  if (!pin) throw new Error(`schema/sources.json pins no package for ${reference}`);
+  return `${pin.package}@${pin.version}`;
 }

@@ -76,7 +76,7 @@ function silentNatives(reviews: readonly AbortReview[], calls: Calls): readonly 
     reviewDiagnostic(
       1,
       `${name} has no code here, and nobody has looked up what it raises`,
-      'take in its sources, or add a line with the verdict also or nothing',
+      "look it up in upstream's Rust if it is native, and add a line with the verdict also or nothing; else take in a checkout with compiled modules",
     ),
   );
 }

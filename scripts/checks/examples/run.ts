@@ -4,8 +4,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LISTING } from '../../../generators/cli/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { errorAt } from '../../../generators/core/diagnostics.ts';
 import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
 import { loadKnownModules } from '../move-calls/known-modules.ts';
+import { checkOutline, OUTLINE_FILE } from '../../../site/outline/check-outline.ts';
+import { outline } from '../../../site/outline/outline.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
 import { checkUnits } from './check-units.ts';
 import { checkResponse } from './data/responses.ts';
@@ -13,6 +16,8 @@ import { loadRequestModel, requestModelFile } from './data/rpc-requests.ts';
 import { diagnosticsOf } from './expectations.ts';
 import type { Block, PageDiagnostic, Unit, UnitResult } from './model.ts';
 import { loadNamesOfPage } from './page/other-names.ts';
+import { checkLinks } from './page/links.ts';
+import { loadAddresses } from './page/load-addresses.ts';
 import type { Prose } from './page/prose.ts';
 import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import { loadTestOnlyPaths } from './page/test-only.ts';
@@ -34,7 +39,6 @@ import {
 
 export interface RunOptions extends ProjectOptions {
   readonly usesCache: boolean;
-  readonly isCi: boolean;
   readonly progress: (step: string) => void;
 }
 
@@ -57,11 +61,11 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...project.diagnostics,
     ...diagnosticsOfUnits(units, resultLists),
     ...prose.flatMap((page) => page.diagnostics),
+    ...checkAddressesOf(contents, root),
     ...(await checkSentences(contents, root)),
     ...(await loadPathDiagnostics(contents, { root, load: project.load })),
     ...loadPrintedDiagnostics(contents, outputsOfRuns(units), root),
     ...(await checkAnswers(contents, root)),
-    ...(files === null ? missingModels(options) : []),
     ...(isListingAsked(files) ? await loadListingDiagnostics(root) : []),
   ];
   const simulated = simulatedIn(contents);
@@ -197,15 +201,29 @@ function guidesOf(
   });
 }
 
-/** Commands, requests and symbols need what the generators wrote. Where it counts, its absence is an error. */
-function missingModels({ root, isCi }: RunOptions): readonly Diagnostic[] {
+/** Links, components, and the place of a page in the outline: what a build would say after minutes, and one error at a time. */
+function checkAddressesOf(contents: readonly PageContent[], root: string): readonly Diagnostic[] {
+  const addresses = loadAddresses(root);
+  const files = contents.flatMap(({ page }) => {
+    const file = readPageFile(page.source.path.replace(/^docs\//, ''), page.source.text);
+    return file ? [{ page, file }] : [];
+  });
+  // A part of a project has no outline.
+  const hasOutline = fs.existsSync(path.join(root, OUTLINE_FILE));
+  const misplaced = checkOutline(hasOutline ? files.map(({ file }) => file) : [], outline);
+  return [
+    ...files.flatMap(({ page, file }) =>
+      addresses === null ? [] : checkLinks(page, file.route, addresses),
+    ),
+    ...misplaced.map(({ id, rule, message, fix }) => {
+      const path = files.find(({ file }) => file.id === id)?.page.source.path ?? `docs/${id}.mdx`;
+      return errorAt({ file: path, line: 1, column: 1 }, `examples/${rule}`, { message, fix });
+    }),
+  ];
+}
+
+/** Files that generators write and that commands, requests, links and symbols are held against. */
+export function missingReferences(root: string): readonly string[] {
   const needed = [commandModelFile, requestModelFile, 'docs/generated/_data/targets.json'];
-  const missing = needed.filter((file) => !fs.existsSync(path.join(root, file)));
-  return missing.map((file) => ({
-    level: isCi ? 'error' : 'warning',
-    code: 'examples/no-reference',
-    message: `${file} is missing, so what depends on it was not checked`,
-    at: null,
-    fix: 'run npm run generate first',
-  }));
+  return needed.filter((file) => !fs.existsSync(path.join(root, file)));
 }

@@ -6,12 +6,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadReleases } from '../../../generators/changes/load.ts';
+import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
 import { holdLock } from '../../../generators/core/files/lock.ts';
 import { countOf } from '../../../generators/core/text.ts';
 import { root as ownRoot } from '../../process/tool.ts';
 import type { ReleaseReport } from '../report/report.ts';
-import { sumOf } from '../report/report.ts';
-import { printTerminal } from '../report/terminal.ts';
+import { sumOf, summaryOf } from '../report/report.ts';
 import { writeReport } from '../report/write.ts';
 import type { ReleaseRequest } from './options.ts';
 import { obstaclesIn, readRequest } from './options.ts';
@@ -113,7 +113,9 @@ async function takeInto(
   const report = await prepareRelease(tree, request, project);
   if ('message' in report) return report;
   const files = write(tree, request, report);
-  say(`\n${printTerminal(report)}\nThe report is in ${files.join(' and ')}.`);
+  say(
+    `\n── ${report.name}\n${summaryOf(report).join('\n')}\nThe report is in ${files.join(' and ')}.`,
+  );
   if (!(await hasChanges(tree))) {
     say('Nothing changed: there is no branch.');
     return 'nothing';
@@ -127,7 +129,7 @@ async function takeInto(
   if (failed) return failed;
   say(
     `The release is on the branch ${branch}, checked out in ${RELEASE_FOLDER}/tree: read git diff HEAD...${branch},\n` +
-      'work off the list above there, and merge the branch.',
+      `work off ${TO_DO_FILE} there, and merge the branch.`,
   );
   return 'branch';
 }

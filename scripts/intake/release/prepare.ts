@@ -8,7 +8,7 @@ import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { RunReport } from '../../../generators/generate.ts';
 import { sortAccepted } from '../report/accepted.ts';
-import { followIn, renameIn } from '../report/apply-renames.ts';
+import { followIn, moveIdsIn, renameIn } from '../report/apply-renames.ts';
 import { findCauses } from '../report/impact.ts';
 import { loadWritten } from '../report/load-written.ts';
 import type { ReleaseReport } from '../report/report.ts';
@@ -71,6 +71,7 @@ async function compare(
   const { changes, renames } = graded.value;
   const carried = request.applyRenames ? renames : [];
   rewrite(tree, renameIn(loadWritten(tree.folder), carried));
+  rewrite(tree, moveIdsIn(loadWritten(tree.folder), renames));
   // Pages are made from the record as well, so it comes before them.
   const documented = await applyRecord(before, tree.folder, release, graded.value);
   if (!documented.value) return failed('the release cannot be recorded', documented.diagnostics);
@@ -99,6 +100,7 @@ async function compare(
     examples: examples?.diagnostics.filter(({ level }) => level === 'error') ?? null,
     undocumented: undocumentedIn(tree.folder),
     causes,
+    renames,
     oldNames: linesNaming(written, namesThatWent(before, release)),
   });
   if (toDo.length === 0) fs.rmSync(toDoFile);
@@ -116,9 +118,9 @@ const UNFINISHED: Obstacle = {
 };
 
 /** With the worktree's own programs. There, reports are written as on a maintainer's machine, also in CI. */
-function shellIn({ folder }: Worktree, stdout: 'inherit' | 'pipe') {
+function shellIn({ folder }: Worktree, output: 'inherit' | 'pipe') {
   const { CI: _ci, ...env } = process.env;
-  return $({ cwd: folder, env, stdio: ['ignore', stdout, 'inherit'], nothrow: true, quiet: true });
+  return $({ cwd: folder, env, stdio: ['ignore', output, output], nothrow: true, quiet: true });
 }
 
 async function takeIn(tree: Worktree, request: ReleaseRequest): Promise<boolean> {
@@ -133,8 +135,11 @@ interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a program says as JSON; null when it broke off. */
+/** What a program says as JSON; when it broke off, null, and its last words are on standard error. */
 async function ask<Answer>(tree: Worktree, name: 'generate' | 'examples'): Promise<Answer | null> {
-  const { stdout } = await shellIn(tree, 'pipe')`${process.execPath} scripts/${name}.mjs --json`;
-  return stdout.startsWith('{') ? (JSON.parse(stdout) as Answer) : null;
+  const shell = shellIn(tree, 'pipe');
+  const { stdout, stderr } = await shell`${process.execPath} scripts/${name}.mjs --json`;
+  if (stdout.startsWith('{')) return JSON.parse(stdout) as Answer;
+  process.stderr.write(stderr);
+  return null;
 }

@@ -35,6 +35,36 @@ export function renameIn(
 }
 
 /**
+ * The ids by which our tables and descriptions name what is only exported elsewhere now: no word of a sentence
+ * changes, so it needs nobody's leave. A section that is there already stays as it is.
+ */
+export function moveIdsIn(
+  files: ReadonlyMap<string, string>,
+  renames: readonly Rename[],
+): ReadonlyMap<string, string> {
+  const moves = renames
+    .filter(({ reason }) => reason === 'same')
+    .map(({ from, to }) => {
+      const [old, now] = [from, to].map((id) => id.slice(id.indexOf(':') + 1)) as [string, string];
+      // With what belongs to it: `client/Balance.coinType`.
+      const pattern = new RegExp(`(?<![\\w$./:#-])${escapePattern(old)}(?![\\w$/:#-])`, 'g');
+      return { old, pattern, now };
+    });
+  const changed = new Map<string, string>();
+  for (const [file, text] of files) {
+    if (!file.startsWith('schema/prose/')) continue;
+    const mentioned = moves.filter(({ old }) => text.includes(old));
+    const lines = text.split('\n');
+    const after = lines.map((line) => {
+      const moved = replaceAll(line, mentioned);
+      return moved !== line && moved.startsWith('## ') && lines.includes(moved) ? line : moved;
+    });
+    if (after.some((line, at) => line !== lines[at])) changed.set(file, after.join('\n'));
+  }
+  return changed;
+}
+
+/**
  * What a rename brings along: links to the old address, and in code the bare name of a member, where no
  * other thing of that interface has the old name. `before` and `after` are what the two releases document.
  */

@@ -78,6 +78,7 @@ export function findCauses(
 interface WantedCause {
   readonly id: string;
   readonly cause: string;
+  readonly isDeprecated: boolean;
   readonly mention: Mention;
   /** Its name is a word of English, or that of another thing: only a line about its interface means it. */
   readonly isCommon: boolean;
@@ -92,10 +93,15 @@ interface Line {
 /** In Markdown, and in components. */
 const LINK = /(?:\]\(|(?:href|to)=["'])(\/[^)\s"']+)/g;
 
+/** A word of English, too. */
+const PLAIN_WORD = /^[A-Za-z][a-z]*$/;
+
 /** The name as people write it, or the id as our tables have it. Null for a line without either. */
 function wordsFor(wanted: WantedCause, { file, line, context }: Line): string | null {
   const { word, id, isIn, hasId } = wanted.mention;
   const kind = wanted.id.slice(0, wanted.id.indexOf(':'));
+  // It still raises what it raised.
+  if (wanted.isDeprecated && file === 'schema/prose/framework-aborts.tsv') return null;
   if (file === EQUIVALENTS_FILE) return hasId(cellOf(line, kind)) ? id : null;
   const prose = PROSE.exec(file)?.[1];
   if (prose !== undefined && !prose.startsWith(PROSE_OF[kind] ?? kind)) return null;
@@ -108,7 +114,8 @@ function wordsFor(wanted: WantedCause, { file, line, context }: Line): string | 
   const isOfKind = !wanted.isCommon || context.interfaces.has(kind);
   if (line.includes(word) && isIn(line) && isOfKind && isMeant(wanted, { file, line, context }))
     return word;
-  const isOurs = file.startsWith('schema/') && isOfKind;
+  // `Object` and `Address` begin many a sentence.
+  const isOurs = file.startsWith('schema/') && isOfKind && !PLAIN_WORD.test(id);
   return isOurs && line.includes(id) && hasId(line) ? id : null;
 }
 
@@ -124,7 +131,7 @@ const PROSE_OF: Readonly<Record<string, string>> = {
 function isMeant({ id, mention: { word } }: WantedCause, { line, context }: Line): boolean {
   const kind = id.slice(0, id.indexOf(':'));
   const { code, imports } = context;
-  if (code === null) return !/^[A-Za-z][a-z]*$/.test(word) || isMarked(line, word);
+  if (code === null) return !PLAIN_WORD.test(word) || isMarked(line, word);
   // These are names of nothing else: `coin::burn`, `suix_getCoins`, `sui client gas`.
   if (/::|_| /.test(word) || kind === 'rpc' || kind === 'cli') return true;
   if (kind === 'graphql') return code === kind || line.includes(`on ${word}`);
@@ -183,8 +190,8 @@ function causesOf(
     if (mention === null) continue;
     const what = removed.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'changed';
     const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
-    const isCommon = isShared || /^[A-Za-z][a-z]*$/.test(mention.word);
-    found.set(id, { id, cause: `${mention.shown} ${what}`, mention, isCommon });
+    const isCommon = isShared || PLAIN_WORD.test(mention.word);
+    found.set(id, { id, cause: `${mention.shown} ${what}`, isDeprecated, mention, isCommon });
   }
   return [...found.values()];
 }

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { compareDiagnostics } from '../../../generators/core/diagnostics.ts';
 import { countOf } from '../../../generators/core/text.ts';
+import type { Rename } from '../grade/renames.ts';
 import type { Cause } from './impact.ts';
 
 /** Done one after the other: each step needs what the ones before it made. */
@@ -23,6 +24,8 @@ export interface Remains {
   /** Ids of what is new and has no words yet. */
   readonly undocumented: readonly string[];
   readonly causes: readonly Cause[];
+  /** They say what to write for what is gone. */
+  readonly renames: readonly Rename[];
   /** Lines that name the release before: `file:line`. */
   readonly oldNames: readonly string[];
 }
@@ -30,20 +33,20 @@ export interface Remains {
 export const LAST_STEP = 'npm run generate && npm run check && npm test';
 
 export function toDosOf(remains: Remains): readonly ToDo[] {
-  const { made, examples, undocumented, causes, oldNames } = remains;
-  const broken = new Set(examples?.map(({ at }) => `${at?.file}:${at?.line}`));
+  const { made, examples, undocumented, causes, renames, oldNames } = remains;
+  const named = new Set([...made, ...(examples ?? [])].map(({ at }) => `${at?.file}:${at?.line}`));
   const places = causes.flatMap(({ cause, places: all }) =>
     all
       .map(({ file, line }) => `${file}:${line}`)
-      // What the checker says of a line says more.
-      .filter((place) => !broken.has(place))
+      // What the generator or the checker says of a line says more.
+      .filter((place) => !named.has(place))
       .map((place) => `${place} ${cause}`),
   );
   const steps: readonly ToDo[] = [
     {
       what: 'Correct tables and descriptions that name what is gone',
       command: 'npm run generate',
-      items: linesOf(made),
+      items: linesOf(made, renames),
     },
     {
       what: 'Describe what is new',
@@ -53,7 +56,7 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
     {
       what: 'Correct code blocks',
       command: 'npm run examples',
-      items: examples === null ? ['all pages: they were not checked'] : linesOf(examples),
+      items: examples === null ? ['all pages: they were not checked'] : linesOf(examples, renames),
     },
     {
       what: 'Read what is written about things that changed',
@@ -69,11 +72,41 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
   return steps.filter(({ items }) => items.length > 0);
 }
 
-function linesOf(diagnostics: readonly Diagnostic[]): readonly string[] {
-  return diagnostics.toSorted(compareDiagnostics).map(({ at, message, fix }) => {
+function linesOf(
+  diagnostics: readonly Diagnostic[],
+  renames: readonly Rename[],
+): readonly string[] {
+  const byText = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics.toSorted(compareDiagnostics)) {
+    const { at, message } = diagnostic;
+    const key = message.startsWith(CONTEXT) ? message : `${at?.file}:${at?.line} ${message}`;
+    byText.set(key, [...(byText.get(key) ?? []), diagnostic]);
+  }
+  return [...byText.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const { at, message } = first;
     const place = at === null ? '' : `${at.file}:${at.line} `;
-    return `${place}${message}; fix: ${fix}`;
+    const others = more.length === 0 ? '' : ` (and in ${countOf(more.length, 'more fragment')})`;
+    return [`${place}${message}${others}; fix: ${fixOf(first, renames)}`];
   });
+}
+
+/** One file completes many fragments; each of them says what is wrong with it. */
+const CONTEXT = 'in the context around the fragment: ';
+
+/** Where what is missing is known by another name, that name. */
+function fixOf({ message, fix }: Diagnostic, renames: readonly Rename[]): string {
+  const [, entry, name] =
+    /'"@mysten\/sui\/([^"]+)"' has no exported member '([^']+)'/.exec(message) ?? [];
+  const quoted = /"([^"]+)" (?:in this release|is described)/.exec(message)?.[1];
+  const wanted = entry === undefined ? quoted : `${entry}/${name}`;
+  const rename = renames.find(({ from }) => from.slice(from.indexOf(':') + 1) === wanted);
+  if (rename === undefined) return fix;
+  const to = rename.to.slice(rename.to.indexOf(':') + 1);
+  const slash = to.lastIndexOf('/');
+  return entry === undefined
+    ? `write ${to}`
+    : `import ${to.slice(slash + 1)} from @mysten/sui/${to.slice(0, slash)}`;
 }
 
 /** The file that makes the generator warn where it would fail, until somebody has worked it off and removes it. */

@@ -3,14 +3,16 @@
 import type { TreeNode } from '../../dialect/tree';
 import { anchorNode } from './anchors';
 import { flowOf, lowerAll, paragraph, type LowerContext } from './lower';
-import { siteLink, toolNote, tools } from './markdown';
+import type { formedElements } from '../../dialect/elements';
+import { toolElements, transparentElements } from '../../dialect/elements';
+import { siteLink, toolNote } from './markdown';
 import type { LinkList } from './route-lists';
 
 type Form = (node: TreeNode, context: LowerContext) => TreeNode[];
 
 const inner: Form = (node, context) => lowerAll(node.children, context);
 
-const forms: Readonly<Record<string, Form>> = {
+const forms: Readonly<Record<(typeof formedElements)[number], Form>> = {
   Anchor: (node) => [anchorNode(attribute(node, 'id'))],
   Badge: (node) => [emphasis([text(attribute(node, 'text'))])],
   Card: (node, context) => [list([card(node, context)])],
@@ -61,7 +63,6 @@ const forms: Readonly<Record<string, Form>> = {
   sup: (node, context) => [text('^'), ...inner(node, context)],
 };
 const WHOLE_FILE = 'whole file';
-const transparent: ReadonlySet<string> = new Set(['abbr', 'div', 'kbd', 'p', 'small', 'span']);
 
 /** Throws at a component without a form, and at an element that could hide its text. */
 export function lowerComponent(node: TreeNode, context: LowerContext): TreeNode[] {
@@ -73,13 +74,17 @@ export function lowerComponent(node: TreeNode, context: LowerContext): TreeNode[
     throw new Error(
       `<${name}> with "${hiding.name}" may be invisible, and a Markdown page shows what is seen`,
     );
-  const form = forms[name];
-  if (form !== undefined) return form(node, context);
-  if (transparent.has(name)) return inner(node, context);
-  if (tools.has(name)) return [paragraph([emphasis([text(toolNote)])])];
+  if (isFormed(name)) return forms[name](node, context);
+  if (transparentElements.some((known) => known === name)) return inner(node, context);
+  if (toolElements.some((known) => known === name))
+    return [paragraph([emphasis([text(toolNote)])])];
   throw new Error(
     `<${name}> has no form in Markdown: add one to site/plugins/markdown-pages/components.ts`,
   );
+}
+
+function isFormed(name: string): name is keyof typeof forms {
+  return Object.hasOwn(forms, name);
 }
 
 function card(node: TreeNode, context: LowerContext): TreeNode {

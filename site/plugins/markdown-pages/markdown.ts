@@ -27,14 +27,6 @@ export function escapeText(text: string): string {
 /** What replaces a program on a page: the program itself needs a browser. */
 export const toolNote = 'The page has an interactive tool here.';
 
-/** Components that are programs, and show nothing that could be read. */
-export const tools: ReadonlySet<string> = new Set([
-  'AbortDecoder',
-  'Playground',
-  'RowFilter',
-  'SignatureSearch',
-]);
-
 /** Of a page of the site: the whole address of its Markdown page. Of a file: its whole address. Others stay. */
 export function siteLink(url: string, { permalink, baseUrl, origin }: LinkBase): string {
   if (!/^(?:#|\/(?!\/))/.test(url)) return url;

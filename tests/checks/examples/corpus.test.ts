@@ -80,7 +80,6 @@ beforeAll(async () => {
     files: null,
     month: '2026-01',
     usesCache: false,
-    isCi: true,
     progress: () => undefined,
   };
   result = await checkExamples(options);

@@ -82,7 +82,6 @@ it.each([
     files,
     month: '2025-07',
     usesCache: false,
-    isCi: false,
     progress: () => undefined,
   });
   const codes = diagnostics.map(({ code }) => code);

@@ -25,18 +25,15 @@ function run(files: Readonly<Record<string, string>>, options: Partial<RunOption
     files: null,
     month: '2026-11',
     usesCache: false,
-    isCi: false,
     progress: () => undefined,
     ...options,
   });
 }
 
 function shown(result: Awaited<ReturnType<typeof run>>): readonly string[] {
-  return result.diagnostics
-    .filter(({ code }) => code !== 'examples/no-reference')
-    .map(
-      ({ at, code, fix }) => `${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0} ${code} ${fix}`,
-    );
+  return result.diagnostics.map(
+    ({ at, code, fix }) => `${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0} ${code} ${fix}`,
+  );
 }
 
 describe('a result', () => {
@@ -192,10 +189,10 @@ describe('what the site gets', () => {
     );
     expect(labels.toSorted()).toEqual([
       'checked: Checked: JSON syntax',
-      'checked: Checked: TOML syntax; keys of Move.toml of July 2025',
+      expect.stringMatching(/^checked: Checked: TOML syntax; keys of Move.toml of \w+ \d{4}$/),
       'checked: Checked: shell syntax',
       expect.stringMatching(
-        /^fails: Fails with TS2322: TypeScript \d+\.\d+\.\d+, @mysten\/sui 1\.38\.0$/,
+        /^fails: Fails with TS2322: TypeScript \d+\.\d+\.\d+, @mysten\/sui \d+\.\d+\.\d+$/,
       ),
       'unchecked: Not checked: a drawing',
       'unchecked: Shown, not checked',
@@ -232,7 +229,6 @@ describe('the cache', () => {
       files: null,
       month: '2026-11',
       usesCache: true,
-      isCi: false,
       progress: () => undefined,
     });
     return result.units.length - result.fromCache;
@@ -265,7 +261,6 @@ describe('the cache', () => {
       files: null,
       month: '2026-11',
       usesCache: true,
-      isCi: false,
       progress: () => undefined,
     });
     expect(shown(result)).toHaveLength(1);
@@ -299,10 +294,4 @@ test('a list of tests is of the package that the page quotes, though its example
     ].join('\n'),
   });
   expect(shown(result)).toEqual([]);
-});
-
-test('in CI a missing reference is an error: nothing may pass because nobody looked', async () => {
-  const result = await run({ 'docs/a.mdx': 'x\n' }, { isCi: true });
-  const codes = result.diagnostics.map(({ level, code }) => `${level} ${code}`);
-  expect(codes).toContain('error examples/no-reference');
 });

@@ -126,12 +126,9 @@ describe('the checker', () => {
       files: null,
       month: '2026-11',
       usesCache: false,
-      isCi: false,
       progress: () => undefined,
     });
-    return diagnostics
-      .map(({ at, code, fix }) => `${at?.file}:${at?.line} ${code} ${fix}`)
-      .filter((line) => !line.includes('examples/no-reference'));
+    return diagnostics.map(({ at, code, fix }) => `${at?.file}:${at?.line} ${code} ${fix}`);
   }
 
   test('reads the blocks of snippets, once, at their own place', async () => {

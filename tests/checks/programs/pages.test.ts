@@ -150,7 +150,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(EXAMPLES)) project.write(`docs/examples/${name}`, text);
   const options = {
     ...{ root: project.root, month: '2026-01', usesCache: false },
-    ...{ isCi: true, progress: () => undefined },
+    progress: () => undefined,
   };
   const whole = await checkExamples({ ...options, files: null });
   const alone = await checkExamples({ ...options, files: ['docs/broken-tests.mdx'] });

@@ -7,6 +7,8 @@ import type { SourceText } from '../../../../generators/core/source.ts';
 import type { AuthoredPage } from '../../../../site/dialect/page/authored-page.ts';
 import { readAuthoredPage } from '../../../../site/dialect/page/authored-page.ts';
 import { isUnreadable } from '../../../../site/dialect/page/parse.ts';
+import type { Element } from './anchors.ts';
+import { anchorsIn, elementsIn } from './anchors.ts';
 import type { Position } from '../../../../site/dialect/page/positions.ts';
 import { columnOf } from '../../../../site/dialect/page/positions.ts';
 import { prerequisitesIn } from '../paths/prerequisites.ts';
@@ -14,13 +16,16 @@ import { prerequisitesIn } from '../paths/prerequisites.ts';
 /** Without its tree: compilers need the memory. */
 export interface Page extends Pick<
   AuthoredPage,
-  'source' | 'frontMatter' | 'fences' | 'inlineCodes' | 'formulas' | 'snippets'
+  'source' | 'frontMatter' | 'fences' | 'inlineCodes' | 'formulas' | 'snippets' | 'links'
 > {
   /** Dollar signs that no backslash precedes and no formula uses. */
   readonly dollars: readonly Position[];
   readonly rowHeads: readonly RowHead[];
   /** Routes of the pages that it builds on. */
   readonly prerequisites: readonly string[];
+  readonly elements: readonly Element[];
+  /** What a link can ask for with `#`. */
+  readonly anchors: readonly string[];
 }
 
 /** The first cell of a table's row: in runbooks, what is seen. */
@@ -38,13 +43,16 @@ export function readPage(source: SourceText): Outcome<Page> {
     const fix = 'write the page so that MDX can read it; nothing in it was checked';
     return fail([errorAt(at, 'examples/page-syntax', { message: page.reason, fix })]);
   }
-  const { frontMatter, fences, inlineCodes, formulas, snippets, tree } = page;
+  const { frontMatter, fences, inlineCodes, formulas, snippets, links, tree } = page;
   const inTree = {
     dollars: dollarsIn(tree, page.source.text.split('\n')),
     rowHeads: rowHeadsIn(tree),
     prerequisites: prerequisitesIn(tree),
+    elements: elementsIn(tree, page.source.text.split('\n')),
+    anchors: anchorsIn(tree),
   };
-  return succeed({ source, frontMatter, fences, inlineCodes, formulas, snippets, ...inTree });
+  const parts = { frontMatter, fences, inlineCodes, formulas, snippets, links };
+  return succeed({ source, ...parts, ...inTree });
 }
 
 function rowHeadsIn(node: Nodes): readonly RowHead[] {

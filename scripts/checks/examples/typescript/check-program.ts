@@ -48,7 +48,16 @@ export async function checkProgram(
   for (const { source, assembled } of files)
     for (const mistake of providers.get(source) ?? [])
       results.push(ruleResult(mistake, source, (line) => blockLineOf(assembled, line)));
-  return joinUnknownNames(results.filter((result) => !isOfMissingType(result, prepared.unit)));
+  const own = results.filter((result) => !isOfMissingType(result, prepared.unit));
+  return joinUnknownNames(withoutConsequences(own));
+}
+
+const MISSING_IMPORTS = ['TS2305', 'TS2307', 'TS2614', 'TS2724'];
+
+/** What has no type because an import is missing gets one with the import. */
+function withoutConsequences(results: readonly UnitResult[]): readonly UnitResult[] {
+  if (!results.some(({ code }) => MISSING_IMPORTS.includes(code))) return results;
+  return results.filter(({ code }) => !/^TS7\d{3}$/.test(code));
 }
 
 interface ProgramFile {
