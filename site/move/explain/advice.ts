@@ -107,6 +107,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   'Sui E02003':
     'write `fun init(ctx: &mut TxContext)`; only a one-time witness may stand before it',
   'Sui E02007': 'write `id: UID` as the first field',
+  W00001: ({ message }) => (/'assert' function/.test(message) ? 'write `assert!(…)`' : OTHERWISE),
   W04039: 'write the type behind the number, as in `5u64`',
   W09001: 'remove the import',
   W09002: 'remove it, or begin its name with `_`',
@@ -136,7 +137,7 @@ function unknownModule({ message, sources }: Asked): string {
 function unknownMember({ message, sources }: Asked): string {
   const [, name = '', module = ''] = /'(\w+)' in module '([\w:]+)'/.exec(message) ?? [];
   const members = membersOf(module, sources);
-  return relatedFix(name, members) ?? listOf(members, module);
+  return relatedFix(name, members) ?? listOf(name, members, module);
 }
 
 function unknownMethod({ message, sources }: Asked): string {
@@ -145,15 +146,17 @@ function unknownMethod({ message, sources }: Asked): string {
   const module = type.includes('::') ? type.slice(0, type.lastIndexOf(':') - 1) : `std::${type}`;
   const members = membersOf(module, sources);
   const own = methodsOf(type, module, sources);
-  return relatedFix(name, members) ?? listOf(own.length > 0 ? own : members, module);
+  return relatedFix(name, members) ?? listOf(name, own.length > 0 ? own : members, module);
 }
 
 const MOST = 12;
 
-/** All of them, when they are few enough to read. */
-function listOf(names: readonly string[], module: string): string {
-  const shown = names.length > MOST || names.length === 0 ? '' : `: ${names.join(', ')}`;
-  return `write the name of a function of ${module}${shown}`;
+/** When they are few enough to read, all of them, or those that begin with the same word. */
+function listOf(name: string, names: readonly string[], module: string): string {
+  const [word = ''] = name.split('_');
+  const shown = names.length > MOST ? names.filter((it) => it.startsWith(`${word}_`)) : names;
+  const list = shown.length > MOST || shown.length === 0 ? '' : `: ${shown.join(', ')}`;
+  return `write the name of a function of ${module}${list}`;
 }
 
 function typeArguments({ message }: Asked): string {

@@ -146,7 +146,7 @@ function checkDependency(path: readonly string[], source: unknown): readonly Man
           wrongValue(
             [...path, 'subdir'],
             `must be one of ${FOLDERS.join(', ')} below ${FRAMEWORK}`,
-            `write "${FRAMEWORK}sui-framework"`,
+            `write "${FRAMEWORK}${FOLDERS.includes(lastFolder(source)) ? lastFolder(source) : 'sui-framework'}"`,
           ),
         ]
       : []),
@@ -159,11 +159,19 @@ function checkDependency(path: readonly string[], source: unknown): readonly Man
 const FRAMEWORK = 'crates/sui-framework/packages/';
 const FOLDERS = ['bridge', 'deepbook', 'move-stdlib', 'sui-framework', 'sui-system'];
 
-/** Of the repository of Sui, the packages of its framework are known. */
-function isMisplaced({ git, subdir }: Readonly<Record<string, unknown>>): boolean {
+/** Of the repository of Sui, the packages of its framework are known, and where they are. */
+function isMisplaced(source: Readonly<Record<string, unknown>>): boolean {
+  const { git, subdir } = source;
   if (typeof git !== 'string' || !/\/MystenLabs\/sui(?:\.git)?$/i.test(git)) return false;
-  if (typeof subdir !== 'string' || !subdir.startsWith(FRAMEWORK)) return false;
-  return !FOLDERS.includes(subdir.slice(FRAMEWORK.length).replace(/\/$/, ''));
+  if (typeof subdir !== 'string') return false;
+  const isKnown = FOLDERS.includes(lastFolder(source));
+  return subdir.startsWith(FRAMEWORK) || isKnown
+    ? subdir.replace(/\/$/, '') !== FRAMEWORK + lastFolder(source) || !isKnown
+    : false;
+}
+
+function lastFolder({ subdir }: Readonly<Record<string, unknown>>): string {
+  return /([^/]*)\/?$/.exec(String(subdir))?.[1] ?? '';
 }
 
 function checkAddress(path: readonly string[], address: unknown): readonly ManifestResult[] {
