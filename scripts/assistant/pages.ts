@@ -61,14 +61,5 @@ function nearRoutes(route: string, routes: readonly string[]): readonly string[]
   const last = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
   const near = nearestName(route, routes);
   const same = routes.filter((known) => last !== '' && known.toLowerCase().endsWith(`/${last}`));
-  const nearMiss = nearestName(
-    last,
-    routes.map((known) => known.slice(known.lastIndexOf('/') + 1)),
-  );
-  const nearMisses =
-    nearMiss === null ? [] : routes.filter((known) => known.endsWith(`/${nearMiss}`));
-  return [...new Set([...(near === null ? [] : [near]), ...same, ...nearMisses])].slice(
-    0,
-    MOST_NEAR,
-  );
+  return [...new Set([...(near === null ? [] : [near]), ...same])].slice(0, MOST_NEAR);
 }
