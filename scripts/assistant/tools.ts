@@ -83,7 +83,7 @@ export const tools: readonly Tool[] = [
     name: 'check_code',
     title: 'Check code',
     description:
-      'Holds code against the documented release of Sui and says what is wrong, with line, reason and fix: Move (compiled, tests run), ts, tsx, js, jsx (typed against @mysten/sui), graphql, sh (sui command lines), json (JSON-RPC requests), Move.toml, yaml (client.yaml, node configuration). Nothing is sent anywhere. Check what you wrote before you show it.',
+      'Checks code against the documented release of Sui and says what is wrong, with line, reason and fix: Move (compiled, tests run), ts, tsx, js, jsx (typed against @mysten/sui), graphql, sh (sui command lines), json (JSON-RPC requests), Move.toml, yaml (client.yaml, node configuration). Nothing is sent anywhere. Check what you wrote before you show it.',
     input: snippetShape,
     answer: answerCheck,
   }),
