@@ -37,20 +37,12 @@ const LONGEST_SYMBOL = 4000;
 
 export function openDesk(root: string): Desk {
   let library: Promise<Library> | null = null;
-  const load = (): Promise<Library> =>
-    loadLibrary(root).catch((error: unknown) => {
-      // A later question tries again: somebody may have run the generators meanwhile.
-      library = null;
-      throw error;
-    });
-  return { root, checker: openSnippetChecker(root), library: () => (library ??= load()) };
+  const load = (): Promise<Library> => (library ??= loadLibrary(root));
+  return { root, checker: openSnippetChecker(root), library: load };
 }
 
-/** Null when the references were generated; otherwise what to do. */
-export function missingReferences(root: string): string | null {
-  return fs.existsSync(path.join(root, ABORTS))
-    ? null
-    : 'the reference pages are missing: run npm run generate once';
+export function hasReferences(root: string): boolean {
+  return fs.existsSync(path.join(root, ABORTS));
 }
 
 export async function answerSearch(desk: Desk, question: SearchQuestion): Promise<Answer> {
@@ -66,7 +58,7 @@ export async function answerPage(
   { route, section }: { readonly route: string; readonly section?: string | undefined },
 ): Promise<Answer> {
   const library = await desk.library();
-  const page = readPage(library, route, section ?? null);
+  const page = readPage(library, route, section);
   if ('message' in page) {
     const list = page.near.length === 0 ? '' : `\nPerhaps: ${page.near.join(', ')}`;
     return miss(`${page.message}${list}`, { near: page.near });
@@ -142,7 +134,7 @@ function found(text: string, data: Answer['data']): Answer {
   return { data, text, isMiss: false };
 }
 
-export function miss(text: string, data: Answer['data']): Answer {
+function miss(text: string, data: Answer['data']): Answer {
   return { data, text, isMiss: true };
 }
 

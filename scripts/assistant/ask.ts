@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { kinds } from '../../site/src/search/kinds.ts';
-import { missingReferences, openDesk } from './answers.ts';
+import { openDesk } from './answers.ts';
 import { tools } from './tools.ts';
 
 const HELP = `Usage: npm run -s ask -- QUESTION [--json]
@@ -29,36 +29,27 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, 
 
 type Options = Readonly<{ kind?: string; limit?: string; language?: string }>;
 
-interface Question {
-  readonly tool: string;
-  input(words: readonly string[], options: Options): Readonly<Record<string, unknown>>;
-}
+type Inputs = (words: readonly string[], options: Options) => Readonly<Record<string, unknown>>;
 
-const QUESTIONS: ReadonlyMap<string, Question> = new Map([
+/** Which tool answers, and what it is given. */
+const QUESTIONS = new Map<string, readonly [tool: string, inputs: Inputs]>([
   [
     'search',
-    {
-      tool: 'search_docs',
-      input: ([query], { kind, limit }) => ({
-        query,
-        kind,
-        ...(limit && { limit: Number(limit) }),
-      }),
-    },
+    [
+      'search_docs',
+      ([query], { kind, limit }) => ({ query, kind, ...(limit && { limit: Number(limit) }) }),
+    ],
   ],
-  ['page', { tool: 'read_page', input: ([route, section]) => ({ route, section }) }],
-  ['symbol', { tool: 'lookup_symbol', input: ([name]) => ({ name }) }],
-  [
-    'error',
-    { tool: 'explain_error', input: (words) => ({ text: words.join(' ') || textOf('-') }) },
-  ],
-  ['check', { tool: 'check_code', input: snippetOf }],
+  ['page', ['read_page', ([route, section]) => ({ route, section })]],
+  ['symbol', ['lookup_symbol', ([name]) => ({ name })]],
+  ['error', ['explain_error', (words) => ({ text: words.join(' ') || textOf('-') })]],
+  ['check', ['check_code', snippetOf]],
 ]);
 
 function snippetOf(
   [file, ...others]: readonly string[],
   { language }: Options,
-): Readonly<Record<string, unknown>> {
+): ReturnType<Inputs> {
   if (file === undefined) return {};
   const files = others.map((other) => ({ path: path.basename(other), text: textOf(other) }));
   return { language: language ?? languageOf(file), code: textOf(file), files };
@@ -89,12 +80,10 @@ async function main(args: string[]): Promise<number> {
   if (values.help) return print(HELP, 0);
   const [name, ...words] = positionals;
   if (name === undefined) throw new Error('name a question');
-  const question = QUESTIONS.get(name);
-  const tool = tools.find((known) => known.name === question?.tool);
-  if (!question || !tool) throw new Error(`there is no question "${name}"`);
-  const missing = missingReferences(root);
-  if (missing !== null) throw new Error(missing);
-  const { data, error } = tool.input.safeParse(question.input(words, values));
+  const [toolName, inputs] = QUESTIONS.get(name) ?? [];
+  const tool = tools.find((known) => known.name === toolName);
+  if (!inputs || !tool) throw new Error(`there is no question "${name}"`);
+  const { data, error } = tool.input.safeParse(inputs(words, values));
   const [issue] = error?.issues ?? [];
   if (issue) throw new Error(`${issue.path.join('.')}: ${issue.message}`);
   const desk = openDesk(root);

@@ -6,8 +6,8 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import type { CallToolResult, ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Answer, Desk } from './answers.ts';
-import { missingReferences, miss, openDesk } from './answers.ts';
-import type { Library } from './library.ts';
+import { openDesk } from './answers.ts';
+import type { LibraryPage } from './library.ts';
 import { readPage } from './pages.ts';
 import { QUOTE_NOTE } from './texts.ts';
 import { tools } from './tools.ts';
@@ -27,23 +27,20 @@ function createServer(desk: Desk): McpServer {
   for (const { name, title, description, input, answer } of tools) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
     const config = { title, description, inputSchema: input, annotations };
-    server.registerTool(name, config, async (given, { signal }) => {
-      const missing = missingReferences(desk.root);
-      return resultOf(missing === null ? await answer(desk, given, signal) : miss(missing, {}));
-    });
+    server.registerTool(name, config, async (given, { signal }) =>
+      resultOf(await answer(desk, given, signal)),
+    );
   }
   const markdown = { mimeType: 'text/markdown', description: 'A page of the documentation' };
-  const list = async (): Promise<{ resources: { uri: string; name: string }[] }> => {
-    const pages = [...(await libraryOf(desk)).pages.values()];
-    return {
-      resources: pages.map(({ route, title }) => ({ uri: `docs://${route}`, name: title })),
-    };
-  };
+  const resourceOf = ({ route: uri, title: name }: LibraryPage) => ({ uri: `docs://${uri}`, name });
+  const list = async () => ({
+    resources: [...(await desk.library()).pages.values()].map(resourceOf),
+  });
   const template = new ResourceTemplate('docs://{+route}', { list });
   server.registerResource('page', template, markdown, (uri) => readResource(desk, uri.href));
   const plain = { mimeType: 'text/plain', description: 'The list of all pages' };
   server.registerResource('llms.txt', 'docs://llms.txt', plain, async ({ href: uri }) => ({
-    contents: [{ uri, mimeType: 'text/plain', text: (await libraryOf(desk)).llms }],
+    contents: [{ uri, mimeType: 'text/plain', text: (await desk.library()).llms }],
   }));
   return server;
 }
@@ -52,14 +49,8 @@ function resultOf({ text, data, isMiss }: Answer): CallToolResult {
   return { content: [{ type: 'text', text }], structuredContent: { ...data }, isError: isMiss };
 }
 
-function libraryOf(desk: Desk): Promise<Library> {
-  const missing = missingReferences(desk.root);
-  if (missing !== null) throw new McpError(ErrorCode.InternalError, missing);
-  return desk.library();
-}
-
 async function readResource(desk: Desk, uri: string): Promise<ReadResourceResult> {
-  const page = readPage(await libraryOf(desk), uri, null);
+  const page = readPage(await desk.library(), uri);
   if ('message' in page)
     throw new McpError(ErrorCode.InvalidParams, `there is no resource "${uri.slice(0, 120)}"`);
   return { contents: [{ uri, mimeType: 'text/markdown', text: page.text }] };
@@ -83,8 +74,7 @@ async function main([option]: readonly string[]): Promise<void> {
   server.server.onclose = () => void desk.checker.close();
   process.stdin.on('close', () => void server.close());
   await server.connect(new StdioServerTransport());
-  // Whatever is asked first finds the docs read; without references there is nothing to read.
-  if (missingReferences(desk.root) !== null) return;
+  // Whatever is asked first finds the docs read.
   desk.library().catch((error: unknown) => process.stderr.write(`mcp: ${String(error)}\n`));
 }
 

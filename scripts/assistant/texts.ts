@@ -52,13 +52,11 @@ export function checkText(result: SnippetResult): string {
       const at = line === 0 ? '' : ` at ${file === null ? '' : `${file}:`}${line}:${column}`;
       return `${level}[${code}]${at}: ${message}\n  fix: ${fix}`;
     }),
-    ...(tests.length === 0 ? [] : [tests.map(testLine).join('\n')]),
+    tests.map(testLine).join('\n'),
     `Checked with: ${checkedWith}`,
-    ...(notChecked.length === 0
-      ? []
-      : [`Not checked:\n${notChecked.map((gap) => `- ${gap}`).join('\n')}`]),
+    notChecked.length === 0 ? '' : ['Not checked:', ...notChecked].join('\n- '),
   ];
-  return parts.join('\n\n');
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function testLine({ name, passed, detail }: SnippetResult['tests'][number]): string {

@@ -5,7 +5,7 @@ import type { Kind } from '../../site/src/search/kinds.ts';
 import { kinds } from '../../site/src/search/kinds.ts';
 import { snippetShape } from '../checks/snippet/model.ts';
 import type { Answer, Desk } from './answers.ts';
-import { answerCheck, answerError, answerPage, answerSearch, answerSymbol } from './answers.ts';
+import * as answers from './answers.ts';
 
 export interface Tool {
   readonly name: string;
@@ -25,12 +25,16 @@ type Given<Shape extends z.ZodRawShape> = Omit<Tool, 'input' | 'answer'> & {
   ): Promise<Answer>;
 };
 
+/** An answer rejects, with what to do, before the references were generated. */
 function tool<Shape extends z.ZodRawShape>({ input: shape, answer, ...tool }: Given<Shape>): Tool {
   const input = z.strictObject(shape);
   return {
     ...tool,
     input,
-    answer: (desk, values, signal) => answer(desk, input.parse(values), signal),
+    answer: async (desk, values, signal) => {
+      if (answers.hasReferences(desk.root)) return answer(desk, input.parse(values), signal);
+      throw new Error('the reference pages are missing: run npm run generate once');
+    },
   };
 }
 
@@ -50,7 +54,7 @@ export const tools: readonly Tool[] = [
       kind: z.enum(kindNames).nullable().default(null).describe('Only this part of the site.'),
       limit: z.number().int().min(1).max(20).default(8).describe('Hits.'),
     },
-    answer: answerSearch,
+    answer: answers.answerSearch,
   }),
   tool({
     name: 'read_page',
@@ -61,7 +65,7 @@ export const tools: readonly Tool[] = [
       route: text('Such as /concepts/versioning; an address with #section works too.', 300),
       section: text('Anchor or heading of one section.', 200).optional(),
     },
-    answer: answerPage,
+    answer: answers.answerPage,
   }),
   tool({
     name: 'lookup_symbol',
@@ -69,7 +73,7 @@ export const tools: readonly Tool[] = [
     description:
       'What a name of Sui is in the documented release: a Move item (sui::coin::split), GraphQL type or field (Coin.coinBalance), command or option (sui client gas), JSON-RPC method (suix_getCoins), SDK member (SuiClient.getCoins), error constant or abort code (coin::2). Answers with signature, description, aborts, deprecation and the same thing on other interfaces. Names of earlier releases lead to what replaced them. Use it before you write a name from memory.',
     input: { name: text('The name, with or without its path.', 300) },
-    answer: answerSymbol,
+    answer: answers.answerSymbol,
   }),
   tool({
     name: 'explain_error',
@@ -77,7 +81,7 @@ export const tools: readonly Tool[] = [
     description:
       'What an error of Sui means and what to do: paste the output of a command, the status of a transaction, or a MoveAbort. Decodes module, code and constant of aborts of the framework, and finds the pages that speak of the message.',
     input: { text: text('The error as it was printed.', 20_000) },
-    answer: answerError,
+    answer: answers.answerError,
   }),
   tool({
     name: 'check_code',
@@ -85,6 +89,6 @@ export const tools: readonly Tool[] = [
     description:
       'Checks code against the documented release of Sui and says what is wrong, with line, reason and fix: Move (compiled, tests run), ts, tsx, js, jsx (typed against @mysten/sui), graphql, sh (sui command lines), json (JSON-RPC requests), Move.toml, yaml (client.yaml, node configuration). Nothing is sent anywhere. Check what you wrote before you show it.',
     input: snippetShape,
-    answer: answerCheck,
+    answer: answers.answerCheck,
   }),
 ];

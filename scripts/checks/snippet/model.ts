@@ -1,6 +1,8 @@
 /** What is asked of a snippet, with its limits, and what is answered. Plain data, for it goes to a thread and back. Pure. */
 
 import { z } from 'zod';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import type { TestCase } from '../../../site/move/compiler/compiler-output.ts';
 
 /** A path downwards, of plain letters. */
 const PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -36,23 +38,9 @@ export const snippetShape = {
 
 export type Snippet = z.infer<z.ZodObject<typeof snippetShape>>;
 
-export interface SnippetDiagnostic {
-  readonly level: 'error' | 'warning';
-  readonly code: string;
-  readonly message: string;
-  readonly fix: string;
-  /** Null for the code itself. */
-  readonly file: string | null;
-  /** 1-based; 0 when the whole is meant. */
-  readonly line: number;
-  readonly column: number;
-}
-
-export interface SnippetTest {
-  readonly name: string;
-  readonly passed: boolean;
-  readonly detail: string;
-}
+/** `file` is null for the code itself, and line and column are 0 where the whole is meant. */
+type SnippetDiagnostic = Pick<Diagnostic, 'level' | 'message' | 'fix'> &
+  Readonly<{ code: string; file: string | null; line: number; column: number }>;
 
 export interface SnippetResult {
   readonly language: string;
@@ -60,7 +48,7 @@ export interface SnippetResult {
   readonly isAccepted: boolean;
   readonly diagnostics: readonly SnippetDiagnostic[];
   /** `#[test]` functions that ran; empty for other languages. */
-  readonly tests: readonly SnippetTest[];
+  readonly tests: readonly TestCase[];
   readonly checkedWith: string;
   readonly notChecked: readonly string[];
 }

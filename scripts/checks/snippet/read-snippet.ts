@@ -22,7 +22,10 @@ export function unitOfSnippet(snippet: Snippet): Unit | string {
   const asked = named ? (named[1] ?? '') : snippet.language.toLowerCase();
   const language = languageAliases[asked] ?? asked;
   const checker = checkerOf(language);
-  if (checker === null) return `nothing checks "${snippet.language}": ${checkedLanguages()}`;
+  if (checker === null) {
+    const known = Object.keys(languages).filter((name) => checkerOf(name) !== null);
+    return `nothing checks "${snippet.language}": the language is one of ${known.join(', ')}`;
+  }
   const length = snippet.files.reduce((sum, { text }) => sum + text.length, snippet.code.length);
   if (length > LONGEST_CODE)
     return `the code has ${length} characters, and at most ${LONGEST_CODE} are checked: send the part in question`;
@@ -35,15 +38,9 @@ export function unitOfSnippet(snippet: Snippet): Unit | string {
     text: snippet.code,
   };
   const blocks = [main, ...snippet.files].map((file, index) =>
-    blockOf({ ...file, language, title, index, isMove: checker === 'move' }),
+    blockOf(file, { language, title, index }),
   );
   return { language, blocks, folder: '', isPackage, moveCode: [], task: null };
-}
-
-function checkedLanguages(): string {
-  return `the language is one of ${Object.keys(languages)
-    .filter((name) => checkerOf(name) !== null)
-    .join(', ')}`;
 }
 
 function filesRejection({ files }: Snippet, ending: RegExp | undefined): string | null {
@@ -57,14 +54,10 @@ function filesRejection({ files }: Snippet, ending: RegExp | undefined): string 
   return null;
 }
 
-interface SnippetFile extends TextFile {
-  readonly language: string;
-  readonly title: string | null;
-  readonly index: number;
-  readonly isMove: boolean;
-}
+type FileRole = Readonly<{ language: string; title: string | null; index: number }>;
 
-function blockOf({ path, text, language, title, index, isMove }: SnippetFile): Block {
+function blockOf({ path, text }: TextFile, { language, title, index }: FileRole): Block {
+  const isMove = language === 'move';
   const { meta } = readFenceMeta('');
   const code = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   const lines = code.split('\n');
