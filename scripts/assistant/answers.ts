@@ -1,18 +1,21 @@
 /** What each tool answers, as data and as text: the one place that the server and `npm run ask` share. */
 
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AbortData } from '../../generators/output/framework.ts';
 import { readAbort } from '../../site/src/components/reference/abort-decoder/read.ts';
-import type { Kind } from '../../site/src/search/kinds.ts';
 import { newNameOf } from '../checks/old-names.ts';
 import type { Snippet } from '../checks/snippet/model.ts';
-import type { SearchAnswerPlace } from '../search/answers.ts';
+import type { SnippetChecker } from '../checks/snippet/snippet-checker.ts';
+import { openSnippetChecker } from '../checks/snippet/snippet-checker.ts';
+import type { SearchAnswerPlace, SearchQuestion } from '../search/answers.ts';
 import { searchDocs } from '../search/answers.ts';
 import { explainError } from '../search/errors.ts';
 import { lookUpSymbol } from '../search/symbols.ts';
-import type { Desk } from './desk.ts';
 import type { Library } from './library.ts';
+import { loadLibrary } from './library.ts';
 import { readPage } from './pages.ts';
-import { quoted } from './quote.ts';
-import { abortText, checkText, placeText } from './texts.ts';
+import { abortText, checkText, placeText, quoted } from './texts.ts';
 import type { Hit } from './texts.ts';
 
 export interface Answer {
@@ -22,82 +25,98 @@ export interface Answer {
   readonly isMiss: boolean;
 }
 
+/** What the tools work with: the docs, read when they are first asked for, and a checker. */
+export interface Desk {
+  readonly root: string;
+  readonly checker: SnippetChecker;
+  library(): Promise<Library>;
+}
+
+const ABORTS = 'docs/generated/_data/framework-aborts.json';
 const LONGEST_SYMBOL = 4000;
 
-export async function answerSearch(
-  desk: Desk,
-  question: { readonly query: string; readonly kind: Kind | null; readonly limit: number },
-): Promise<Answer> {
+export function openDesk(root: string): Desk {
+  let library: Promise<Library> | null = null;
+  const load = (): Promise<Library> => (library ??= loadLibrary(root));
+  return { root, checker: openSnippetChecker(root), library: load };
+}
+
+export function hasReferences(root: string): boolean {
+  return fs.existsSync(path.join(root, ABORTS));
+}
+
+export async function answerSearch(desk: Desk, question: SearchQuestion): Promise<Answer> {
   const library = await desk.library();
   const hits = searchDocs(question, library).map((place) => hitOf(place, library));
-  if (hits.length === 0) return miss('nothing was found: use fewer or other words', { hits });
-  const text = hits.map((hit) => placeText(hit)).join('\n\n');
-  return { data: { hits }, text: quoted(text, `${library.origin}/search`), isMiss: false };
+  return hits.length === 0
+    ? miss('nothing was found: use fewer or other words', { hits })
+    : found(quoted(hits.map(placeText).join('\n\n'), `${library.origin}/search`), { hits });
 }
 
 export async function answerPage(
   desk: Desk,
-  route: string,
-  section: string | null,
+  { route, section }: { readonly route: string; readonly section?: string | undefined },
 ): Promise<Answer> {
   const library = await desk.library();
-  const found = readPage(library, route, section);
-  if ('message' in found) {
-    const list = found.near.length === 0 ? '' : `\nPerhaps: ${found.near.join(', ')}`;
-    return { ...miss(found.message, { near: found.near }), text: `${found.message}${list}` };
+  const page = readPage(library, route, section);
+  if ('message' in page) {
+    const list = page.near.length === 0 ? '' : `\nPerhaps: ${page.near.join(', ')}`;
+    return miss(`${page.message}${list}`, { near: page.near });
   }
-  const address = addressIn(library, found.page.route, found.anchor);
-  const { title, route: own } = found.page;
-  const data = { title, route: own, anchor: found.anchor, address, markdown: found.text };
-  return { data, text: quoted(found.text, address), isMiss: false };
+  const { text, anchor } = page;
+  const address = addressIn(library, page.page.route, anchor);
+  const { title, route: own } = page.page;
+  return found(quoted(text, address), { title, route: own, anchor, address, markdown: text });
 }
 
-export async function answerSymbol(desk: Desk, name: string): Promise<Answer> {
+export async function answerSymbol(
+  desk: Desk,
+  { name }: { readonly name: string },
+): Promise<Answer> {
   const question = readAbort(name);
-  if (question?.code != null && question.module !== null) return answerError(desk, name);
+  if (question?.code != null && question.module !== null) return answerError(desk, { text: name });
   const library = await desk.library();
   const newName = newNameOf(desk.root, name.trim());
-  const { found, near } = lookUpSymbol(name, newName, library);
-  if (found.length === 0) {
+  const { found: places, near } = lookUpSymbol(name, newName, library);
+  if (places.length === 0) {
     const list = near.length === 0 ? '' : `; perhaps you mean ${near.join(', ')}`;
     return miss(`this release has no symbol of that name${list}`, { near });
   }
-  const symbols = found.map((place) => ({
+  const symbols = places.map((place) => ({
     ...hitOf(place, library),
     markdown: textOf(place, library),
   }));
   const intro =
     newName === null ? '' : `${name.trim()} of earlier releases is called ${newName} now.\n\n`;
-  const text = symbols.map(({ title, symbolKind, address, markdown, snippet }) => {
-    const head = `${title} (${symbolKind})`;
-    return `${head}\n${quoted(markdown ?? snippet, address, LONGEST_SYMBOL)}`;
+  const texts = symbols.map(({ title, symbolKind, address, markdown, snippet }) => {
+    const quotation = quoted(markdown ?? snippet, address, LONGEST_SYMBOL);
+    return `${title} (${symbolKind})\n${quotation}`;
   });
-  return { data: { symbols, near }, text: `${intro}${text.join('\n\n')}`, isMiss: false };
+  return found(`${intro}${texts.join('\n\n')}`, { symbols, near });
 }
 
-export async function answerError(desk: Desk, text: string): Promise<Answer> {
+export async function answerError(
+  desk: Desk,
+  { text }: { readonly text: string },
+): Promise<Answer> {
   const library = await desk.library();
-  const { aborts, otherModule, pages } = explainError(text, desk.aborts(), library);
+  const known = JSON.parse(fs.readFileSync(path.join(desk.root, ABORTS), 'utf8')) as AbortData;
+  const { aborts, otherModule, pages } = explainError(text, known, library);
   const hits = pages.map((place) => hitOf(place, library));
   const own = aborts.map((abort) => ({
     ...abort,
     address: addressIn(library, abort.route, abort.anchor),
   }));
   const data = { aborts: own, otherModule, pages: hits };
-  if (own.length === 0 && hits.length === 0)
-    return miss('nothing in the documentation speaks of this error', data);
-  const parts = [
-    ...own.map(abortText),
-    ...(otherModule === null
-      ? []
-      : [
-          `${otherModule} has no constant for this code: it comes from arithmetic, a native function or a module that it calls.`,
-        ]),
-    ...(hits.length === 0
-      ? []
-      : [`Pages that speak of it:\n\n${hits.map(placeText).join('\n\n')}`]),
-  ];
-  return { data, text: quoted(parts.join('\n\n'), library.origin), isMiss: false };
+  const parts = own.map(abortText);
+  if (otherModule !== null)
+    parts.push(
+      `${otherModule} has no constant for this code: it comes from arithmetic, a native function or a module that it calls.`,
+    );
+  if (hits.length > 0) parts.push('Pages that speak of it:', ...hits.map(placeText));
+  return own.length + hits.length === 0
+    ? miss('nothing in the documentation speaks of this error', data)
+    : found(quoted(parts.join('\n\n'), library.origin), data);
 }
 
 export async function answerCheck(
@@ -106,8 +125,13 @@ export async function answerCheck(
   signal?: AbortSignal,
 ): Promise<Answer> {
   const result = await desk.checker.check(snippet, signal);
-  if (typeof result === 'string') return miss(`not checked: ${result}`, { reason: result });
-  return { data: { ...result }, text: checkText(result), isMiss: false };
+  return typeof result === 'string'
+    ? miss(`not checked: ${result}`, { reason: result })
+    : found(checkText(result), { ...result });
+}
+
+function found(text: string, data: Answer['data']): Answer {
+  return { data, text, isMiss: false };
 }
 
 function miss(text: string, data: Answer['data']): Answer {
@@ -122,8 +146,8 @@ function hitOf(place: SearchAnswerPlace, library: Library): Hit {
 }
 
 function textOf({ route, anchor }: SearchAnswerPlace, library: Library): string | null {
-  const found = readPage(library, route, anchor);
-  return 'text' in found ? found.text : null;
+  const page = readPage(library, route, anchor);
+  return 'text' in page ? page.text : null;
 }
 
 function addressIn({ origin }: Library, route: string, anchor: string | null): string {

@@ -4,12 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Kind } from '../../site/src/search/kinds.ts';
-import { isKind, kinds } from '../../site/src/search/kinds.ts';
-import type { Answer } from './answers.ts';
-import { answerCheck, answerError, answerPage, answerSearch, answerSymbol } from './answers.ts';
-import type { Desk } from './desk.ts';
-import { missingReferences, openDesk } from './desk.ts';
+import { kinds } from '../../site/src/search/kinds.ts';
+import { openDesk } from './answers.ts';
+import { tools } from './tools.ts';
 
 const HELP = `Usage: npm run -s ask -- QUESTION [--json]
 
@@ -31,64 +28,66 @@ was found or the code is refused.
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 type Options = Readonly<{ kind?: string; limit?: string; language?: string }>;
-type Ask = (desk: Desk, words: readonly string[], options: Options) => Promise<Answer> | string;
 
-const QUESTIONS: Readonly<Record<string, Ask>> = {
-  search: (desk, [query], { kind, limit = '8' }) => {
-    if (query === undefined) return 'name what to search for';
-    if (kind !== undefined && !isKind(kind)) return `there is no kind "${kind}"`;
-    if (!/^[1-9]\d?$/.test(limit)) return '--limit takes a number from 1 to 99';
-    return answerSearch(desk, { query, kind: (kind ?? null) as Kind | null, limit: Number(limit) });
-  },
-  page: (desk, [route, section = null]) =>
-    route === undefined ? 'name the page' : answerPage(desk, route, section),
-  symbol: (desk, [name]) => (name === undefined ? 'name the symbol' : answerSymbol(desk, name)),
-  error: (desk, words) =>
-    answerError(desk, words.length > 0 ? words.join(' ') : fs.readFileSync(0, 'utf8')),
-  check: (desk, [file, ...others], { language }) => {
-    if (file === undefined) return 'name the file';
-    const missing = [file, ...others].find((name) => name !== '-' && !fs.existsSync(name));
-    if (missing !== undefined) return `there is no file "${missing}"`;
-    const name = language ?? languageOf(file);
-    if (name === null) return 'say with --language what language this is';
-    const read = (from: string): string => fs.readFileSync(from === '-' ? 0 : from, 'utf8');
-    const files = others.map((other) => ({ path: path.basename(other), text: read(other) }));
-    return answerCheck(desk, { language: name, code: read(file), files });
-  },
-};
+type Inputs = (words: readonly string[], options: Options) => Readonly<Record<string, unknown>>;
+
+/** Which tool answers, and what it is given. */
+const QUESTIONS = new Map<string, readonly [tool: string, inputs: Inputs]>([
+  [
+    'search',
+    [
+      'search_docs',
+      ([query], { kind, limit }) => ({ query, kind, ...(limit && { limit: Number(limit) }) }),
+    ],
+  ],
+  ['page', ['read_page', ([route, section]) => ({ route, section })]],
+  ['symbol', ['lookup_symbol', ([name]) => ({ name })]],
+  ['error', ['explain_error', (words) => ({ text: words.join(' ') || textOf('-') })]],
+  ['check', ['check_code', snippetOf]],
+]);
+
+function snippetOf(
+  [file, ...others]: readonly string[],
+  { language }: Options,
+): ReturnType<Inputs> {
+  if (file === undefined) return {};
+  const files = others.map((other) => ({ path: path.basename(other), text: textOf(other) }));
+  return { language: language ?? languageOf(file), code: textOf(file), files };
+}
+
+function textOf(file: string): string {
+  return fs.readFileSync(file === '-' ? 0 : file, 'utf8');
+}
 
 /** Files whose keys are known say so by their name. */
-function languageOf(file: string): string | null {
+function languageOf(file: string): string | undefined {
   const ending = path.extname(file).slice(1);
-  if (ending === '') return null;
+  if (ending === '') return undefined;
   return /^(?:toml|ya?ml|json)$/.test(ending) ? path.basename(file) : ending;
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const known = {
-    json: { type: 'boolean' },
-    kind: { type: 'string' },
-    limit: { type: 'string' },
-    language: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  } as const;
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options: known, allowPositionals: true });
-  } catch (error) {
-    return refuse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
-  }
-  const { values, positionals } = parsed;
+const OPTIONS = {
+  json: { type: 'boolean' },
+  kind: { type: 'string' },
+  limit: { type: 'string' },
+  language: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Throws what the caller must correct. */
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (values.help) return print(HELP, 0);
-  const [question = '', ...words] = positionals;
-  const ask = Object.hasOwn(QUESTIONS, question) ? QUESTIONS[question] : undefined;
-  if (!ask)
-    return refuse(question === '' ? 'name a question' : `there is no question "${question}"`);
-  const missing = missingReferences(root);
-  if (missing !== null) return refuse(missing);
+  const [name, ...words] = positionals;
+  if (name === undefined) throw new Error('name a question');
+  const [toolName, inputs] = QUESTIONS.get(name) ?? [];
+  const tool = tools.find((known) => known.name === toolName);
+  if (!inputs || !tool) throw new Error(`there is no question "${name}"`);
+  const { data, error } = tool.input.safeParse(inputs(words, values));
+  const [issue] = error?.issues ?? [];
+  if (issue) throw new Error(`${issue.path.join('.')}: ${issue.message}`);
   const desk = openDesk(root);
-  const answer = await ask(desk, words, values);
-  if (typeof answer === 'string') return refuse(answer);
+  const answer = await tool.answer(desk, data);
   await desk.checker.close();
   const isRefused = answer.isMiss || answer.data['isAccepted'] === false;
   return print(values.json ? JSON.stringify(answer.data, null, 2) : answer.text, Number(isRefused));
@@ -99,9 +98,8 @@ function print(text: string, code: number): number {
   return code;
 }
 
-function refuse(reason: string): number {
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  const [reason] = (error instanceof Error ? error.message : String(error)).split('. To ');
   process.stderr.write(`ask: ${reason}\n  fix: see npm run ask -- --help\n`);
   return 2;
-}
-
-process.exitCode = await main(process.argv.slice(2));
+});

@@ -10,22 +10,16 @@ import type { IndexFiles } from '../../site/plugins/search/encode.ts';
 import type { MarkdownPage } from '../../site/plugins/markdown-pages/all-pages.ts';
 import type { PageSectionHead } from '../../site/plugins/markdown-pages/sections.ts';
 import { openIndex } from '../../site/src/search/engine/index/search-index.ts';
-import type { SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
+import type { OpenSearch } from '../search/answers.ts';
 import { siteUrl } from '../search/site-url.ts';
 import { compareText } from '../../generators/core/text.ts';
 
 /** A page with the sections that an address may name. */
 export type LibraryPage = MarkdownPage & { readonly sections: readonly PageSectionHead[] };
 
-interface LibraryFile {
-  readonly files: IndexFiles;
-  readonly pages: readonly LibraryPage[];
-  readonly llms: string;
-}
+type LibraryFile = Readonly<{ files: IndexFiles; pages: readonly LibraryPage[]; llms: string }>;
 
-export interface Library {
-  readonly index: SearchIndex;
-  readonly chunks: IndexFiles['chunks'];
+export interface Library extends OpenSearch {
   /** By route. */
   readonly pages: ReadonlyMap<string, LibraryPage>;
   readonly llms: string;

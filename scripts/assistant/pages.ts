@@ -4,27 +4,19 @@ import { nearestName } from '../../generators/core/text.ts';
 import { findSection, sectionText } from '../../site/plugins/markdown-pages/sections.ts';
 import type { Library, LibraryPage } from './library.ts';
 
-export interface PageAnswer {
-  readonly page: LibraryPage;
-  /** Null for the whole page. */
-  readonly anchor: string | null;
-  readonly text: string;
-}
+/** `anchor` is null for the whole page. */
+type PageAnswer = Readonly<{ page: LibraryPage; anchor: string | null; text: string }>;
 
-export interface PageMiss {
-  readonly message: string;
-  /** Routes that were perhaps meant, or sections of the page. */
-  readonly near: readonly string[];
-}
+/** `near` are routes that were perhaps meant, or sections of the page. */
+type PageMiss = Readonly<{ message: string; near: readonly string[] }>;
 
 const MOST_NEAR = 5;
-const MOST_SECTIONS = 40;
 
 /** A page is looked up in the list of pages; no address is ever a path of the disk. */
 export function readPage(
   library: Library,
   asked: string,
-  section: string | null,
+  section: string | null = null,
 ): PageAnswer | PageMiss {
   const { route, anchor } = addressOf(asked, library.origin);
   const page = library.pages.get(route);
@@ -37,7 +29,7 @@ export function readPage(
     head && (head.anchor === null ? page.text : sectionText(page.text, page.sections, head));
   if (head === null || text === null) {
     const near = page.sections.flatMap(({ anchor: own, depth }) => (own && depth < 7 ? [own] : []));
-    return { message: 'the page has no such section', near: near.slice(0, MOST_SECTIONS) };
+    return { message: 'the page has no such section', near: near.slice(0, 8 * MOST_NEAR) };
   }
   return { page, anchor: head.anchor, text };
 }
@@ -46,7 +38,7 @@ export function readPage(
 export function addressOf(
   asked: string,
   origin: string,
-): { readonly route: string; readonly anchor: string | null } {
+): Readonly<{ route: string; anchor: string | null }> {
   const [whole = '', anchor] = asked.trim().split('#');
   const path = (whole.startsWith(origin) ? whole.slice(origin.length) : whole)
     .replace(/^docs:\/\//, '')
@@ -61,14 +53,5 @@ function nearRoutes(route: string, routes: readonly string[]): readonly string[]
   const last = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
   const near = nearestName(route, routes);
   const same = routes.filter((known) => last !== '' && known.toLowerCase().endsWith(`/${last}`));
-  const nearMiss = nearestName(
-    last,
-    routes.map((known) => known.slice(known.lastIndexOf('/') + 1)),
-  );
-  const nearMisses =
-    nearMiss === null ? [] : routes.filter((known) => known.endsWith(`/${nearMiss}`));
-  return [...new Set([...(near === null ? [] : [near]), ...same, ...nearMisses])].slice(
-    0,
-    MOST_NEAR,
-  );
+  return [...new Set([...(near === null ? [] : [near]), ...same])].slice(0, MOST_NEAR);
 }

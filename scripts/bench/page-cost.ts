@@ -23,8 +23,8 @@ export interface PageCost {
   readonly hydration: number | null;
 }
 
-const PHONE = { width: 412, height: 823 };
-const NETWORK = {
+export const PHONE = { width: 412, height: 823 };
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

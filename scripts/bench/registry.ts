@@ -27,5 +27,6 @@ export const benches: readonly { readonly name: string; load(): Promise<Bench> }
   { name: 'examples', load: async () => (await import('./examples.ts')).bench },
   { name: 'search', load: async () => (await import('./search.ts')).bench },
   { name: 'assistant', load: async () => (await import('./assistant.ts')).bench },
+  { name: 'editors', load: async () => (await import('./editors.ts')).bench },
   { name: 'pages', load: async () => (await import('./pages.ts')).bench },
 ];

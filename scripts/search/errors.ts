@@ -57,14 +57,13 @@ function pagesFor(text: string, open: OpenSearch): readonly SearchAnswerPlace[] 
   const telling = lines.filter((line) => TELLING.test(line));
   const asked = (telling.length > 0 ? telling : lines).slice(0, MOST_LINES);
   const answers = asked.map((query) => searchDocs({ query, kind: null, limit: MOST_PAGES }, open));
-  const places = Array.from({ length: MOST_PAGES }, (_, rank) =>
-    answers.flatMap((answer) => answer[rank] ?? []),
-  ).flat();
-  const addresses = new Set<string>();
+  const ranks = Array.from({ length: MOST_PAGES }, (_, rank) => rank);
+  const places = ranks.flatMap((rank) => answers.flatMap((answer) => answer[rank] ?? []));
+  // The first place of each address, in their order.
+  const known = new Map(
+    places.toReversed().map((place) => [`${place.route}#${place.anchor}`, place]),
+  );
   return places
-    .filter(({ route, anchor }) => {
-      const address = `${route}#${anchor}`;
-      return !addresses.has(address) && addresses.add(address);
-    })
+    .filter((place) => known.get(`${place.route}#${place.anchor}`) === place)
     .slice(0, MOST_PAGES);
 }

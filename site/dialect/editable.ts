@@ -27,6 +27,8 @@ export interface PlaygroundData {
   /** By `blockKey`; `program` names the files, which several blocks may be parts of. */
   readonly blocks: Readonly<Record<string, EditableBlock & { readonly program: string }>>;
   readonly programs: Readonly<Record<string, ProgramFiles>>;
+  /** Of Sui: the commit that is documented, for manifests. */
+  readonly revision: string;
   readonly starts: readonly StartingPoint[];
 }
 

@@ -8,8 +8,6 @@ import type { Declarations } from './compiler/declarations';
 import { withoutConsequences } from './explain/consequences';
 import { explain } from './explain/explain';
 import type { Explained } from './explain/explain';
-import type { KnownType } from './explain/known-types';
-import { typesIn } from './explain/known-types';
 import { onChainOnly } from './explain/on-chain-only';
 import { checkRelease } from './explain/release-rules';
 import { explainFailure, failedAt } from './explain/test-failures';
@@ -81,24 +79,14 @@ function resultsOf(
   files: ReadonlyMap<string, string>,
   framework: Declarations,
 ): readonly PackageResult[] {
-  const linesOf = (file: string): readonly string[] => (files.get(file) ?? '').split('\n');
+  const textOf = ({ file }: { readonly file: string }): string => files.get(file) ?? '';
   const results = diagnostics.map((diagnostic) => {
     const { file, line } = diagnostic;
-    const lineText = linesOf(file)[line - 1] ?? '';
-    return {
-      ...explain(diagnostic, lineText, { framework, own: [...files.values()] }),
-      file,
-      line,
-    };
+    const lineText = textOf(diagnostic).split('\n')[line - 1] ?? '';
+    const explained = explain(diagnostic, lineText, { framework, own: [...files.values()] });
+    return { ...explained, file, line };
   });
-  return withoutConsequences(results, {
-    textFrom: ({ file, line }) =>
-      linesOf(file)
-        .slice(line - 1)
-        .join('\n'),
-    isSamePlace: (result, other) =>
-      result.file === other.file && result.line === other.line && result.column === other.column,
-  });
+  return withoutConsequences(results, textOf);
 }
 
 function releaseResults(
@@ -106,18 +94,11 @@ function releaseResults(
   framework: Declarations,
 ): readonly PackageResult[] {
   const sources = new Map([...files].filter(([name]) => name.endsWith('.move')));
-  const known = frameworkTypes(framework);
-  return checkRelease(sources, (name) => known.get(name) ?? []).map((result) => ({
+  return checkRelease(sources, framework).map((result) => ({
     ...result,
     level: 'error',
     rename: null,
   }));
-}
-
-/** By their own names; several where modules share one. */
-function frameworkTypes(framework: Declarations): ReadonlyMap<string, readonly KnownType[]> {
-  const texts = [...framework.values()].flat().map(({ text }) => text.replace(/\/\/[^\n]*/g, ''));
-  return typesIn(texts.join('\n'));
 }
 
 function reportOf(

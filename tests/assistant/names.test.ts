@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../scripts/assistant/pages.ts';
-import { quoted } from '../../scripts/assistant/quote.ts';
+import { quoted } from '../../scripts/assistant/texts.ts';
 import { relatedNames } from '../../site/move/explain/related-names.ts';
 import { findSection, sectionText } from '../../site/plugins/markdown-pages/sections.ts';
 

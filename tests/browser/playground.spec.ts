@@ -237,6 +237,8 @@ test('a query is completed, explained, refused as it is typed, and copied', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { faults } = await watch(page);
   await tryFirst(page, graphqlPage);
+  // The editor is there before its schema, which brings the colors.
+  await expect(page.locator('.cm-content [class^=code-]').first()).toBeVisible();
   await write(page, '{ chainIdentifier cha');
   await page.keyboard.press('Control+Space');
   await expect(page.locator('.cm-tooltip-autocomplete')).toBeVisible();

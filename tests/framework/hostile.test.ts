@@ -4,37 +4,10 @@ import { describe, expect, it } from 'vitest';
 import fs from 'node:fs';
 import path from 'node:path';
 import { reference } from '../../generators/framework/reference.ts';
-import { COMPONENTS, contractErrors, deadLinks } from '../support/contract.ts';
+import { COMPONENTS, PAGE_ELEMENTS, contractErrors, deadLinks } from '../support/contract.ts';
 import { elementsOf, evaluatePage, propertiesOf, textOf } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
 import { renderReference, temporaryFolder } from '../support/run.ts';
-
-const MARKDOWN = [
-  '',
-  'h2',
-  'h3',
-  'p',
-  'a',
-  'em',
-  'strong',
-  'del',
-  'code',
-  'pre',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'br',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'input',
-];
-const ALLOWED = new Set([...MARKDOWN, ...COMPONENTS]);
 
 /** A text as lines of doc comments; a line break of any kind would end the comment. */
 function comment(text: string, indent = ''): string {
@@ -74,7 +47,7 @@ function check(pages: ReadonlyMap<string, string>): void {
     expect(contractErrors(text), route).toEqual([]);
     const page = evaluatePage(text, [...COMPONENTS]);
     expect(
-      [...elementsOf(page)].filter((name) => !ALLOWED.has(name)),
+      [...elementsOf(page)].filter((name) => !PAGE_ELEMENTS.has(name)),
       route,
     ).toEqual([]);
     const strange = propertiesOf(page, 'href').filter(

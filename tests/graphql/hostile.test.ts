@@ -6,38 +6,18 @@ import fc from 'fast-check';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { reference } from '../../generators/graphql/reference.ts';
-import { COMPONENTS, contractErrors, deadLinks, signaturesOf } from '../support/contract.ts';
+import {
+  COMPONENTS,
+  PAGE_ELEMENTS,
+  contractErrors,
+  deadLinks,
+  signaturesOf,
+} from '../support/contract.ts';
 import { elementsOf, evaluatePage, propertiesOf } from '../support/evaluate.ts';
 import { cases } from '../support/hostile.ts';
 import { filesBelow, renderReference, runInto, temporaryFolder } from '../support/run.ts';
 import { hostileSchema } from '../support/schemas.ts';
 
-const ALLOWED = new Set([
-  '',
-  'p',
-  'a',
-  'em',
-  'strong',
-  'del',
-  'code',
-  'pre',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'br',
-  'h2',
-  'h3',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'input',
-  ...COMPONENTS,
-]);
 const SHOWN = [...COMPONENTS].filter((name) => /^[A-Z]/.test(name));
 
 const folder = temporaryFolder();
@@ -68,7 +48,7 @@ function checkPages(pages: readonly string[]): void {
 
 function checkInert(page: string): void {
   const seen = evaluatePage(page, SHOWN);
-  expect([...elementsOf(seen)].filter((name) => !ALLOWED.has(name))).toEqual([]);
+  expect([...elementsOf(seen)].filter((name) => !PAGE_ELEMENTS.has(name))).toEqual([]);
   for (const href of propertiesOf(seen, 'href')) {
     expect(href).toMatch(/^(https?:\/\/[^/]|mailto:[^/]|\/graphql|#)/i);
   }

@@ -210,12 +210,12 @@ describe('every file', () => {
   });
 
   it('holds no path of one machine and no secret', () => {
-    const faults = trackedFiles.flatMap((file) =>
+    const errors = trackedFiles.flatMap((file) =>
       isBinary(file) ? [] : secretsIn(textOf(file)).map((what) => `${file}: ${what}`),
     );
     // The tests of the secret finder hold samples of what it finds.
     expect(
-      faults.filter((fault) => !fault.startsWith('tests/checks/built-pages/built-pages.test.ts')),
+      errors.filter((error) => !error.startsWith('tests/checks/built-pages/built-pages.test.ts')),
     ).toEqual([]);
   });
 });

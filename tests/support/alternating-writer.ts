@@ -12,8 +12,8 @@ const EXPECTED = ['core/output-busy', 'core/output-changed'];
 const [folder = '', count] = process.argv.slice(2);
 const pages = count === undefined ? undefined : Number(count);
 for (let round = 0; ; round += 1) {
-  const problems = writeSet(folder, pageSet(round % 2 === 0 ? 'a' : 'b', pages));
-  const faults = problems.filter((code) => !EXPECTED.includes(code));
-  if (faults.length > 0) throw new Error(faults.join());
+  const codes = writeSet(folder, pageSet(round % 2 === 0 ? 'a' : 'b', pages));
+  const errors = codes.filter((code) => !EXPECTED.includes(code));
+  if (errors.length > 0) throw new Error(errors.join());
   if (round === 1) process.stdout.write('ready\n');
 }

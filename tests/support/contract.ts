@@ -22,6 +22,34 @@ export const COMPONENTS: ReadonlySet<string> = new Set([
   'RowFilter',
 ]);
 
+/** What Markdown makes of text that is no heading: no component, no script, no image. */
+export const TEXT_ELEMENTS: ReadonlySet<string> = new Set([
+  ...[
+    '',
+    'p',
+    'a',
+    'em',
+    'strong',
+    'del',
+    'code',
+    'pre',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'hr',
+    'br',
+  ],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'input'],
+]);
+
+/** What may stand on a page. */
+export const PAGE_ELEMENTS: ReadonlySet<string> = new Set([
+  ...TEXT_ELEMENTS,
+  ...['h2', 'h3'],
+  ...COMPONENTS,
+]);
+
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 export interface ReadPage {
@@ -45,48 +73,48 @@ export function parsePage(text: string): ReadPage {
 
 /** Everything in which a page breaks the contract, one sentence each. Empty for a good page. */
 export function contractErrors(text: string): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const { matter, tree } = parsePage(text);
-  faults.push(...matterFaults(matter));
+  errors.push(...matterErrors(matter));
   visit(tree, (node) => {
-    if (node.type === 'mdxjsEsm') faults.push('holds an import or export');
-    if (node.type === 'html') faults.push('holds raw HTML');
+    if (node.type === 'mdxjsEsm') errors.push('holds an import or export');
+    if (node.type === 'html') errors.push('holds raw HTML');
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (
         !/^\/\*[^]*\*\/$/.test(node.value.trim()) ||
         node.value.trim().indexOf('*/') !== node.value.trim().length - 2
       ) {
-        faults.push(`holds the expression {${node.value}}`);
+        errors.push(`holds the expression {${node.value}}`);
       }
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      if (!COMPONENTS.has(node.name ?? '')) faults.push(`uses the component <${node.name}>`);
+      if (!COMPONENTS.has(node.name ?? '')) errors.push(`uses the component <${node.name}>`);
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-          faults.push(`gives <${node.name}> something that is not a string`);
+          errors.push(`gives <${node.name}> something that is not a string`);
         }
       }
     }
     if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(node.url))
-      faults.push(`links to "${node.url}"`);
-    if (node.type === 'image') faults.push(`shows the image "${node.url}"`);
+      errors.push(`links to "${node.url}"`);
+    if (node.type === 'image') errors.push(`shows the image "${node.url}"`);
   });
-  return faults;
+  return errors;
 }
 
-function matterFaults(matter: Readonly<Record<string, unknown>>): string[] {
-  const faults: string[] = [];
+function matterErrors(matter: Readonly<Record<string, unknown>>): string[] {
+  const errors: string[] = [];
   const { title, description, slug } = matter;
-  if (typeof title !== 'string' || title === '') faults.push('has no title');
+  if (typeof title !== 'string' || title === '') errors.push('has no title');
   if (typeof slug !== 'string' || !/^(\/[a-z0-9_][a-z0-9_.-]*)+$/i.test(slug))
-    faults.push(`has the slug "${String(slug)}"`);
+    errors.push(`has the slug "${String(slug)}"`);
   if (typeof description !== 'string' || description.length < 20 || description.length > 160) {
-    faults.push(
+    errors.push(
       `has a description of ${typeof description === 'string' ? description.length : 'no'} characters`,
     );
   } else if (!/[.!?…]$/.test(description))
-    faults.push(`has a description that is not a sentence: "${description}"`);
-  return faults;
+    errors.push(`has a description that is not a sentence: "${description}"`);
+  return errors;
 }
 
 /** Route → anchors of all pages, for checking links without building the site. */

@@ -16,8 +16,8 @@ export function pageSet(name: 'a' | 'b', count = 20): OutputFile[] {
 /** Writes as one run does; gives the codes of what was in the way. */
 export function writeSet(root: string, wanted: readonly OutputFile[]): readonly string[] {
   const plan = planWrites(wanted, loadOutput(root));
-  const problems = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(root, plan);
-  return problems.map((diagnostic) => diagnostic.code);
+  const diagnostics = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(root, plan);
+  return diagnostics.map((diagnostic) => diagnostic.code);
 }
 
 /** Which page set lies there; anything else is described. */

@@ -3,14 +3,14 @@
 import { loadChecker } from '../examples/checkers.ts';
 import { statusOf } from '../examples/environments.ts';
 import { diagnosticsOf } from '../examples/expectations.ts';
-import type { Unit, UnitResult } from '../examples/model.ts';
+import type { Unit } from '../examples/model.ts';
 import { loadNeighbours } from '../examples/move/neighbours.ts';
 import { testsOf } from '../examples/move/run-tests.ts';
 import type { Test } from '../examples/move/run-tests.ts';
 import { prepareUnit } from '../examples/move/units.ts';
 import { loadContexts } from '../examples/page/contexts.ts';
 import { checkerOf } from '../examples/page/languages.ts';
-import type { Snippet, SnippetDiagnostic, SnippetResult } from './model.ts';
+import type { Snippet, SnippetResult } from './model.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { unitOfSnippet } from './read-snippet.ts';
 
@@ -26,13 +26,17 @@ export async function checkSnippet(
   if (name === null || !main) throw new Error('a unit of a snippet has a checker and a block');
   const checker = await loadChecker(name);
   const [results = []] = await checker.check([unit], { root });
-  const diagnostics = snippetDiagnostics(unit, results);
-  const isAccepted = !diagnostics.some(({ level }) => level === 'error');
-  const tests = name === 'move' && isTested(unit) ? await loadTests(root, unit) : [];
+  const diagnostics = diagnosticsOf(unit, results).map(({ level, code, message, fix, at }) => ({
+    ...{ level, code: code.replace(/^examples\//, ''), message, fix },
+    file: at === null || at.file === main.id ? null : at.file,
+    line: at?.line ?? 0,
+    column: at?.column ?? 0,
+  }));
+  const tests = name === 'move' ? await testsIn(unit, root) : [];
   const checkedWith = statusOf(name, root, main);
   return {
     language: unit.language,
-    isAccepted,
+    isAccepted: !diagnostics.some(({ level }) => level === 'error'),
     diagnostics,
     tests: tests
       .filter(({ needsFramework }) => !needsFramework)
@@ -42,28 +46,9 @@ export async function checkSnippet(
   };
 }
 
-function snippetDiagnostics(
-  unit: Unit,
-  results: readonly UnitResult[],
-): readonly SnippetDiagnostic[] {
-  const main = unit.blocks[0]?.id;
-  return diagnosticsOf(unit, results).map(({ level, code, message, fix, at }) => ({
-    level,
-    code: code.replace(/^examples\//, ''),
-    message,
-    fix,
-    file: at === null || at.file === main ? null : at.file,
-    line: at?.line ?? 0,
-    column: at?.column ?? 0,
-  }));
-}
-
-function isTested({ blocks }: Unit): boolean {
-  return blocks.some(({ code }) => /#\[[^\]]*\btest\b/.test(code));
-}
-
 /** What the check ran is known; this asks for it by the same blocks. */
-async function loadTests(root: string, unit: Unit): Promise<readonly Test[]> {
+async function testsIn(unit: Unit, root: string): Promise<readonly Test[]> {
+  if (!unit.blocks.some(({ code }) => /#\[[^\]]*\btest\b/.test(code))) return [];
   const prepared = prepareUnit(unit, { index: 0, contexts: loadContexts(root) });
   if (prepared.results.length > 0) return [];
   return (await testsOf(prepared, loadNeighbours(root))).tests;

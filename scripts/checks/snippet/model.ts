@@ -1,32 +1,46 @@
-/** What is asked of a snippet, and what is answered. Plain data, for it goes to a thread and back. Types only. */
+/** What is asked of a snippet, with its limits, and what is answered. Plain data, for it goes to a thread and back. Pure. */
 
-import type { TextFile } from '../examples/model.ts';
+import { z } from 'zod';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import type { TestCase } from '../../../site/move/compiler/compiler-output.ts';
 
-export interface Snippet {
-  /** As of a code fence, or the name of a file whose keys are known: `Move.toml`, `client.yaml`. */
-  readonly language: string;
-  readonly code: string;
-  /** What the code needs beside it: modules that it imports, `Move.toml`, the variables of a query. */
-  readonly files: readonly TextFile[];
-}
+/** A path downwards, of plain letters. */
+const PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-export interface SnippetDiagnostic {
-  readonly level: 'error' | 'warning';
-  readonly code: string;
-  readonly message: string;
-  readonly fix: string;
-  /** Null for the code itself. */
-  readonly file: string | null;
-  /** 1-based; 0 when the whole is meant. */
-  readonly line: number;
-  readonly column: number;
-}
+const code = z
+  .string()
+  .refine((text) => !text.includes('\0'), 'a NUL character, which no language allows');
 
-export interface SnippetTest {
-  readonly name: string;
-  readonly passed: boolean;
-  readonly detail: string;
-}
+export const snippetShape = {
+  language: z
+    .string()
+    .min(1)
+    .max(60)
+    .describe('As of a code fence, or a file name such as Move.toml or client.yaml.'),
+  code: code
+    .refine((text) => text.trim() !== '', 'the code is empty')
+    .describe('The code, at most 200,000 characters with files.'),
+  files: z
+    .array(
+      z.strictObject({
+        path: z
+          .string()
+          .max(120)
+          .regex(PATH, 'not a path inside a package')
+          .describe('Such as sources/shop.move.'),
+        text: code,
+      }),
+    )
+    .max(20)
+    .default([])
+    .describe('Further modules, Move.toml, or variables.json of a query.'),
+};
+
+export type Snippet = z.infer<z.ZodObject<typeof snippetShape>>;
+
+/** `file` is null for the code itself, and line and column are 0 where the whole is meant. */
+type SnippetDiagnostic = Pick<Diagnostic, 'level' | 'message' | 'fix'> &
+  Readonly<{ code: string; file: string | null; line: number; column: number }>;
 
 export interface SnippetResult {
   readonly language: string;
@@ -34,7 +48,7 @@ export interface SnippetResult {
   readonly isAccepted: boolean;
   readonly diagnostics: readonly SnippetDiagnostic[];
   /** `#[test]` functions that ran; empty for other languages. */
-  readonly tests: readonly SnippetTest[];
+  readonly tests: readonly TestCase[];
   readonly checkedWith: string;
   readonly notChecked: readonly string[];
 }

@@ -1,13 +1,11 @@
 /** A snippet as a unit of the example checker, or the sentence that says why it cannot be one. Pure. */
 
 import { readFenceMeta } from '../../../site/dialect/fence-meta.ts';
-import type { Block, Unit } from '../examples/model.ts';
+import type { Block, TextFile, Unit } from '../examples/model.ts';
 import { checkerOf, languageAliases, languages } from '../examples/page/languages.ts';
 import type { Snippet } from './model.ts';
 
 export const LONGEST_CODE = 200_000;
-const MOST_FILES = 20;
-const LONGEST_PATH = 120;
 
 /** Names of files whose keys the checkers know: with these a snippet is more than its syntax. */
 const FILE_NAME = /^[\w-]+\.(toml|ya?ml|json)$/;
@@ -24,72 +22,42 @@ export function unitOfSnippet(snippet: Snippet): Unit | string {
   const asked = named ? (named[1] ?? '') : snippet.language.toLowerCase();
   const language = languageAliases[asked] ?? asked;
   const checker = checkerOf(language);
-  if (checker === null) return `nothing checks "${short(snippet.language)}": ${checkedLanguages()}`;
-  const rejection = sizeRejection(snippet) ?? filesRejection(snippet, ENDINGS[checker]);
+  if (checker === null) {
+    const known = Object.keys(languages).filter((name) => checkerOf(name) !== null);
+    return `nothing checks "${snippet.language}": the language is one of ${known.join(', ')}`;
+  }
+  const length = snippet.files.reduce((sum, { text }) => sum + text.length, snippet.code.length);
+  if (length > LONGEST_CODE)
+    return `the code has ${length} characters, and at most ${LONGEST_CODE} are checked: send the part in question`;
+  const rejection = filesRejection(snippet, ENDINGS[checker]);
   if (rejection !== null) return rejection;
   const isPackage = snippet.files.some(({ path }) => /(?:^|\/)Move\.toml$/.test(path));
   const title = named ? snippet.language : null;
-  const main = { path: mainPath(language), text: snippet.code };
+  const main = {
+    path: language === 'move' ? 'sources/snippet.move' : `snippet.${language}`,
+    text: snippet.code,
+  };
   const blocks = [main, ...snippet.files].map((file, index) =>
-    blockOf({ ...file, language, title, index, isMove: checker === 'move' }),
+    blockOf(file, { language, title, index }),
   );
   return { language, blocks, folder: '', isPackage, moveCode: [], task: null };
 }
 
-function checkedLanguages(): string {
-  return `the language is one of ${Object.keys(languages)
-    .filter((name) => checkerOf(name) !== null)
-    .join(', ')}`;
-}
-
-function sizeRejection({ code, files }: Snippet): string | null {
-  const length = files.reduce((sum, { text }) => sum + text.length, code.length);
-  if (length > LONGEST_CODE)
-    return `the code has ${length} characters, and at most ${LONGEST_CODE} are checked: send the part in question`;
-  if (code.trim() === '') return 'the code is empty';
-  return code.includes('\0') ? 'the code holds a NUL character, which no language allows' : null;
-}
-
 function filesRejection({ files }: Snippet, ending: RegExp | undefined): string | null {
-  if (files.length > MOST_FILES) return `at most ${MOST_FILES} files are checked together`;
   const paths = new Set<string>();
-  for (const { path, text } of files) {
-    if (!isInside(path)) return `"${short(path)}" is not a path inside a package`;
+  for (const { path } of files) {
     if (paths.has(path)) return `the file "${path}" comes twice`;
     if (ending === undefined) return 'code of this language consists of one file';
     if (!ending.test(path)) return `"${path}" is not a file of this language`;
-    if (text.includes('\0')) return `the file "${path}" holds a NUL character`;
     paths.add(path);
   }
   return null;
 }
 
-function isInside(path: string): boolean {
-  return (
-    path.length <= LONGEST_PATH &&
-    /^[\w.-]+(?:\/[\w.-]+)*$/.test(path) &&
-    !path.split('/').some((part) => /^\.+$/.test(part))
-  );
-}
+type FileRole = Readonly<{ language: string; title: string | null; index: number }>;
 
-function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}
-
-function mainPath(language: string): string {
-  return language === 'move' ? 'sources/snippet.move' : `snippet.${language}`;
-}
-
-interface SnippetFile {
-  readonly path: string;
-  readonly text: string;
-  readonly language: string;
-  readonly title: string | null;
-  readonly index: number;
-  readonly isMove: boolean;
-}
-
-function blockOf({ path, text, language, title, index, isMove }: SnippetFile): Block {
+function blockOf({ path, text }: TextFile, { language, title, index }: FileRole): Block {
+  const isMove = language === 'move';
   const { meta } = readFenceMeta('');
   const code = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   const lines = code.split('\n');

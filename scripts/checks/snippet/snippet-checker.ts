@@ -3,6 +3,7 @@
  * Starts the thread with the first snippet and keeps it, compilers loaded, until `close`.
  */
 
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Snippet, SnippetResult } from './model.ts';
 
@@ -18,8 +19,8 @@ const MOST_MEGABYTES = 400;
 const MOST_SECONDS = 20;
 const LOOK_MS = 100;
 
-export const TOO_LONG = `the check was stopped after ${MOST_SECONDS} seconds of computing: send less code at once`;
-export const GIVEN_UP = 'the check was cancelled';
+const TOO_LONG = `the check was stopped after ${MOST_SECONDS} seconds of computing: send less code at once`;
+const GIVEN_UP = 'the check was cancelled';
 
 export function openSnippetChecker(root: string): SnippetChecker {
   let worker: Promise<Worker> | null = null;
@@ -46,39 +47,38 @@ export function openSnippetChecker(root: string): SnippetChecker {
   };
 }
 
-interface Answer {
-  readonly result: SnippetResult | string;
-  /** The thread was in the middle of something, or is gone. */
-  readonly isSpent: boolean;
+/** Spent is a thread that was in the middle of something, or is no more. */
+type Answer = Readonly<{ result: SnippetResult | string; isSpent: boolean }>;
+
+async function ask(worker: Worker, snippet: Snippet, signal?: AbortSignal): Promise<Answer> {
+  const stop = new AbortController();
+  const giveUp = (): void => stop.abort(GIVEN_UP);
+  const started = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(started);
+    if ((user + system) / 1e6 > MOST_SECONDS) stop.abort(TOO_LONG);
+  }, LOOK_MS);
+  signal?.addEventListener('abort', giveUp);
+  worker.ref();
+  try {
+    const answer = once(worker, 'message', { signal: stop.signal });
+    worker.postMessage(snippet);
+    const [result] = (await answer) as [SnippetResult | string];
+    return { result, isSpent: false };
+  } catch (error) {
+    const result = stop.signal.aborted ? String(stop.signal.reason) : failureOf(error);
+    return { result, isSpent: true };
+  } finally {
+    clearInterval(watch);
+    signal?.removeEventListener('abort', giveUp);
+    worker.unref();
+  }
 }
 
-function ask(worker: Worker, snippet: Snippet, signal?: AbortSignal): Promise<Answer> {
-  const started = process.cpuUsage();
-  return new Promise((resolve) => {
-    const leave = (answer: Answer): void => {
-      clearInterval(watch);
-      worker.off('message', onMessage).off('error', onError).unref();
-      signal?.removeEventListener('abort', onAbort);
-      resolve(answer);
-    };
-    const onMessage = ({ result, error }: { result?: SnippetResult | string; error?: string }) =>
-      leave({ result: result ?? `the checker failed: ${error}`, isSpent: result === undefined });
-    const onError = (error: Error & { code?: string }): void => {
-      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      const message = isFull
-        ? `the check needed more than ${MOST_MEGABYTES} megabytes of memory: send less code at once`
-        : `the checker failed: ${error.message}`;
-      leave({ result: message, isSpent: true });
-    };
-    const onAbort = (): void => leave({ result: GIVEN_UP, isSpent: true });
-    const watch = setInterval(() => {
-      const { user, system } = process.cpuUsage(started);
-      if ((user + system) / 1e6 > MOST_SECONDS) leave({ result: TOO_LONG, isSpent: true });
-    }, LOOK_MS);
-    worker.on('message', onMessage).on('error', onError).ref();
-    signal?.addEventListener('abort', onAbort);
-    worker.postMessage(snippet);
-  });
+function failureOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? `the check needed more than ${MOST_MEGABYTES} megabytes of memory: send less code at once`
+    : `the checker failed: ${String(error)}`;
 }
 
 /** Bundled like every program of this project. The bundler is no part of a bundle, so it is loaded by its address. */

@@ -3,7 +3,7 @@
 import type { CompilerDiagnostic } from '../compiler/compiler-output';
 import { expectedAndGiven } from './compiler-words';
 import type { NameSources } from './names';
-import { fieldsOf, importsOf, membersOf, methodsOf, modulesOf } from './names';
+import { fieldsOf, importsOf, membersOf, methodsOf, modulesOf, readWrongName } from './names';
 import { relatedFix, relatedNames } from './related-names';
 
 interface Asked {
@@ -82,7 +82,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   E04010: 'name the type, as in `let x: T = …` or `f<T>(…)`',
   E04016: tooFew,
   E04017: ({ detail }) => `pass what it takes${signatureIn(detail)}`,
-  E04023: unknownMethod,
+  E04023: unknownMember,
   E04024: ({ message }) => {
     const name = /variable '(\w+)'/.exec(message)?.[1];
     return name === undefined
@@ -107,6 +107,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   'Sui E02003':
     'write `fun init(ctx: &mut TxContext)`; only a one-time witness may stand before it',
   'Sui E02007': 'write `id: UID` as the first field',
+  W00001: ({ message }) => (/'assert' function/.test(message) ? 'write `assert!(…)`' : OTHERWISE),
   W04039: 'write the type behind the number, as in `5u64`',
   W09001: 'remove the import',
   W09002: 'remove it, or begin its name with `_`',
@@ -124,36 +125,31 @@ function unknownName({ message, sources }: Asked): string {
 }
 
 function unknownModule({ message, sources }: Asked): string {
-  const [, packageName = '', name = ''] = /'([\w:]+)::(\w+)'/.exec(message) ?? [];
-  const paths = relatedNames(name, modulesOf(packageName, sources)).map(
-    (module) => `\`${packageName}::${module}\``,
+  const { name, within } = readWrongName(message) ?? { name: '', within: '' };
+  const paths = relatedNames(name, modulesOf(within, sources)).map(
+    (module) => `\`${within}::${module}\``,
   );
   return paths.length === 0
     ? 'write package::module of a module that exists, and import it with `use`'
     : `did you mean ${paths.join(' or ')}?`;
 }
 
+/** A function of a module, or a method of a type. */
 function unknownMember({ message, sources }: Asked): string {
-  const [, name = '', module = ''] = /'(\w+)' in module '([\w:]+)'/.exec(message) ?? [];
-  const members = membersOf(module, sources);
-  return relatedFix(name, members) ?? listOf(members, module);
-}
-
-function unknownMethod({ message, sources }: Asked): string {
-  const [, name = '', type = ''] =
-    /method '(\w+)' on type '(?:&(?:mut )?)?([\w:]+)/.exec(message) ?? [];
-  const module = type.includes('::') ? type.slice(0, type.lastIndexOf(':') - 1) : `std::${type}`;
-  const members = membersOf(module, sources);
-  const own = methodsOf(type, module, sources);
-  return relatedFix(name, members) ?? listOf(own.length > 0 ? own : members, module);
+  const { name, within, type } = readWrongName(message) ?? { name: '', within: '', type: '' };
+  const members = membersOf(within, sources);
+  const methods = methodsOf(type ?? '', within, sources);
+  return relatedFix(name, members) ?? listOf(name, methods.length > 0 ? methods : members, within);
 }
 
 const MOST = 12;
 
-/** All of them, when they are few enough to read. */
-function listOf(names: readonly string[], module: string): string {
-  const shown = names.length > MOST || names.length === 0 ? '' : `: ${names.join(', ')}`;
-  return `write the name of a function of ${module}${shown}`;
+/** When they are few enough to read, all of them, or those that begin with the same word. */
+function listOf(name: string, names: readonly string[], module: string): string {
+  const [word = ''] = name.split('_');
+  const shown = names.length > MOST ? names.filter((it) => it.startsWith(`${word}_`)) : names;
+  const list = shown.length > MOST || shown.length === 0 ? '' : `: ${shown.join(', ')}`;
+  return `write the name of a function of ${module}${list}`;
 }
 
 function typeArguments({ message }: Asked): string {

@@ -2,22 +2,23 @@
 
 import type { Explained } from './explain';
 
-/** Where results are, as their program counts. */
-export interface Placing<Result> {
-  /** The text from the line of a result on. */
-  readonly textFrom: (result: Result) => string;
-  readonly isSamePlace: (result: Result, other: Result) => boolean;
-}
-
 const WRONG_IMPORT = /^E0300[23]$/;
 const UNKNOWN_NAME = /^E030(?:04|05|06)$/;
 const WRONG_COUNT = /^E0401[67]$/;
 const WRONG_TYPE = /^E040(?:06|07|10)$/;
 
-export function withoutConsequences<Result extends Explained>(
+type Placed = Explained & { readonly line: number };
+
+/** `textOf` is the whole text in which a result is: another one is the same place in the same text. */
+export function withoutConsequences<Result extends Placed>(
   results: readonly Result[],
-  { textFrom, isSamePlace }: Placing<Result>,
+  textOf: (result: Result) => string,
 ): readonly Result[] {
+  const textFrom = (result: Result): string =>
+    textOf(result)
+      .split('\n')
+      .slice(result.line - 1)
+      .join('\n');
   const imports = results.filter(
     ({ code, message }) => WRONG_IMPORT.test(code) && message.includes("Invalid 'use'"),
   );
@@ -28,7 +29,9 @@ export function withoutConsequences<Result extends Explained>(
     // With arguments missing or in the wrong order, each parameter gets what is meant for another.
     return !results.some(
       (other, at) =>
-        isSamePlace(other, result) &&
+        other.line === result.line &&
+        other.column === result.column &&
+        textOf(other) === textOf(result) &&
         (WRONG_COUNT.test(other.code) || (at < index && WRONG_TYPE.test(other.code))),
     );
   });

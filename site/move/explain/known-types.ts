@@ -1,5 +1,7 @@
 /** Types of Move: their parameters and abilities, as the code declares them. Pure. */
 
+import type { Declarations } from '../compiler/declarations';
+
 export interface KnownType {
   /** For each type parameter, whether it is only a mark: what it is has no say in the abilities. */
   readonly phantoms: readonly boolean[];
@@ -19,4 +21,20 @@ export function typesIn(text: string): ReadonlyMap<string, readonly KnownType[]>
     types.set(name, [...(types.get(name) ?? []), { phantoms, abilities }]);
   }
   return types;
+}
+
+type TypesByName = ReadonlyMap<string, readonly KnownType[]>;
+
+const read = new WeakMap<Declarations, TypesByName>();
+
+/** Of the framework, by their own names; read once. */
+export function frameworkTypes(framework: Declarations): TypesByName {
+  const known = read.get(framework) ?? typesIn(textOf(framework));
+  read.set(framework, known);
+  return known;
+}
+
+function textOf(framework: Declarations): string {
+  const texts = [...framework.values()].flat().map(({ text }) => text);
+  return texts.join('\n').replace(/\/\/[^\n]*/g, '');
 }

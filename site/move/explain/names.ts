@@ -21,12 +21,15 @@ interface WrongName {
   readonly name: string;
   /** Where it should be: a module path, or for a field a struct path. */
   readonly within: string;
+  /** Of a method: the type that lacks it. */
+  readonly type?: string;
 }
 
-function readWrongName(message: string): WrongName | null {
-  const method = /No known method '(\w+)' on type '(?:&(?:mut )?)?([\w:]+)/.exec(message);
-  if (method)
-    return { kind: 'member', name: method[1] ?? '', within: moduleOfType(method[2] ?? '') };
+export function readWrongName(message: string): WrongName | null {
+  const [, method, type = ''] =
+    /No known method '(\w+)' on type '(?:&(?:mut )?)?([\w:]+)/.exec(message) ?? [];
+  if (method !== undefined)
+    return { kind: 'member', name: method, within: moduleOfType(type), type };
   const member = /Unbound \w+ '(\w+)' in module '([\w:]+)'/.exec(message);
   if (member) return { kind: 'member', name: member[1] ?? '', within: member[2] ?? '' };
   const module = /Unbound module:? '([\w:]+)::(\w+)'/.exec(message);
@@ -82,6 +85,7 @@ export function membersOf(module: string, sources: NameSources): readonly string
 
 /** Of these, the functions that take the type first, and so are its methods. */
 export function methodsOf(type: string, module: string, sources: NameSources): readonly string[] {
+  if (type === '') return [];
   const name = type.slice(type.lastIndexOf(':') + 1);
   const taking = new RegExp(
     `\\bfun\\s+(\\w+)(?:<[^(]*>)?\\(\\s*\\w+:\\s*&?(?:mut )?${name}\\b`,

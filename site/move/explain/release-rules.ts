@@ -1,10 +1,11 @@
 /** What the compiler here accepts, which is newer than the documented release, and the release's own refused. Pure. */
 
+import type { Declarations } from '../compiler/declarations';
 import type { KnownType } from './known-types';
-import { typesIn } from './known-types';
+import { frameworkTypes, typesIn } from './known-types';
 
-/** Abilities of the framework's types, by name; several when modules share a name. */
-export type AbilitiesOf = (name: string) => readonly KnownType[];
+/** Of a type by its name; several when modules share a name. */
+type AbilitiesOf = (name: string) => readonly KnownType[];
 
 export interface ReleaseResult {
   readonly code: string;
@@ -19,10 +20,11 @@ export interface ReleaseResult {
 /** Of files of Move, by name. */
 export function checkRelease(
   files: ReadonlyMap<string, string>,
-  abilitiesOf: AbilitiesOf,
+  framework: Declarations,
 ): readonly ReleaseResult[] {
   const own = typesIn([...files.values()].map(blanked).join('\n'));
-  const known = (name: string): readonly KnownType[] => own.get(name) ?? abilitiesOf(name);
+  const known = (name: string): readonly KnownType[] =>
+    own.get(name) ?? frameworkTypes(framework).get(name) ?? [];
   return [...files].flatMap(([file, text]) =>
     [...checkLiteral(blanked(text)), ...checkEntry(blanked(text), known)].map(
       ({ offset, ...result }) => {

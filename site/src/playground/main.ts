@@ -2,6 +2,7 @@
 
 import type { EditableProgram } from '../../dialect/editable';
 import { button, copyFrom, make, shadowOf } from './dom';
+import { graphqlPanel } from './graphql/panel';
 import { movePanel } from './move-panel';
 import { openPlayground } from './playground-page';
 import { linkTo } from './share';
@@ -10,6 +11,8 @@ export interface Settings {
   readonly playground: string;
   /** Where GraphQL is asked; null when this site asks nobody. */
   readonly endpoint: string | null;
+  /** Of Sui: what is documented here. */
+  readonly revision: string;
 }
 
 /** What the script of a block gives to its button. */
@@ -24,7 +27,7 @@ export function open(opener: HTMLElement, program: EditableProgram): void {
   const host = opener.parentElement?.nextElementSibling;
   if (!(host instanceof HTMLElement)) return;
   if (host.shadowRoot) host.hidden = !host.hidden;
-  else void fill(host, program, () => close(host, opener));
+  else fill(host, program, () => close(host, opener));
   opener.setAttribute('aria-expanded', String(!host.hidden));
 }
 
@@ -34,15 +37,10 @@ function close(host: HTMLElement, opener: HTMLElement): void {
   opener.focus();
 }
 
-async function fill(
-  host: HTMLElement,
-  program: EditableProgram,
-  onClose: () => void,
-): Promise<void> {
+function fill(host: HTMLElement, program: EditableProgram, onClose: () => void): void {
   const root = shadowOf(host);
   const end = button('Close', onClose);
   if (program.language === 'graphql') {
-    const { graphqlPanel } = await import('./graphql/panel');
     const panel = graphqlPanel(root, program, PLAYGROUND_SETTINGS.endpoint);
     panel.bar.append(end);
     return root.append(panel.element);
@@ -77,5 +75,5 @@ export function mount(starts: Parameters<typeof openPlayground>[1]): void {
   const root = shadowOf(host);
   const box = make('div');
   root.append(box);
-  void openPlayground({ root, box }, starts);
+  void openPlayground({ root, box, revision: PLAYGROUND_SETTINGS.revision }, starts);
 }

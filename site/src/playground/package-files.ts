@@ -1,6 +1,5 @@
 /** The files of a package: names that a tool on disk understands, and a manifest for the documented release. Pure. */
 
-import { release } from '../../config/documented-release';
 import type { Files } from './share';
 import { isFileName } from './worker/protocol';
 
@@ -23,28 +22,29 @@ export const emptyPackage: Files = [
   ],
 ];
 
-/** With a manifest that `sui move build` takes, pinned to the framework of the documented release. */
-export function withManifest(files: Files): Files {
+/** With a manifest that `sui move build` takes, pinned to the framework of the documented release: a commit or a branch. */
+export function withManifest(files: Files, revision: string): Files {
+  const dependency = `Sui = { git = "https://github.com/MystenLabs/sui.git", subdir = "crates/sui-framework/packages/sui-framework", rev = "${revision}" }`;
   const own = files.find(([name]) => name === 'Move.toml');
   const others = files.filter(([name]) => name !== 'Move.toml');
-  return [['Move.toml', own ? pinned(own[1]) : newManifest(others)], ...others];
+  return [
+    ['Move.toml', own ? pinned(own[1], dependency) : newManifest(others, dependency)],
+    ...others,
+  ];
 }
 
-const rev = `mainnet-v${release.parts[0].value}.0`;
-const SUI = `Sui = { git = "https://github.com/MystenLabs/sui.git", subdir = "crates/sui-framework/packages/sui-framework", rev = "${rev}" }`;
-
-function pinned(manifest: string): string {
+function pinned(manifest: string, dependency: string): string {
   if (/^\s*Sui\s*=/m.test(manifest)) return manifest;
   return /^\[dependencies\][^\n]*$/m.test(manifest)
-    ? manifest.replace(/^\[dependencies\][^\n]*$/m, (line) => `${line}\n${SUI}`)
-    : `${manifest.trimEnd()}\n\n[dependencies]\n${SUI}\n`;
+    ? manifest.replace(/^\[dependencies\][^\n]*$/m, (line) => `${line}\n${dependency}`)
+    : `${manifest.trimEnd()}\n\n[dependencies]\n${dependency}\n`;
 }
 
-function newManifest(files: Files): string {
+function newManifest(files: Files, dependency: string): string {
   const declared = files.flatMap(([, text]) =>
     [...text.matchAll(/\bmodule\s+([A-Za-z_]\w*)\s*::/g)].map((match) => match[1] ?? ''),
   );
   const [name = 'example'] = declared;
   const addresses = [...new Set(declared)].map((address) => `${address} = "0x0"`);
-  return `[package]\nname = "${name}"\nedition = "2024.beta"\n\n[dependencies]\n${SUI}\n\n[addresses]\n${addresses.join('\n')}\n`;
+  return `[package]\nname = "${name}"\nedition = "2024.beta"\n\n[dependencies]\n${dependency}\n\n[addresses]\n${addresses.join('\n')}\n`;
 }

@@ -15,17 +15,19 @@ const STORED = 'playground.package';
 interface Where {
   readonly root: ShadowRoot;
   readonly box: HTMLElement;
+  /** Of Sui, for the manifest of a package that is downloaded. */
+  readonly revision: string;
 }
 
 export async function openPlayground(
-  { root, box }: Where,
+  { root, box, revision }: Where,
   starts: readonly StartingPoint[],
 ): Promise<void> {
   const panel = movePanel(root, (files) => keep(STORED, JSON.stringify(files)));
   panel.tabs.dataset['isOne'] = 'shown';
   box.append(startBar(panel, starts), panel.element);
   panel.tabs.after(fileBar(panel));
-  panel.bar.append(...sharing(panel));
+  panel.bar.append(...sharing(panel, revision));
   const { files, message } = await firstFiles(starts);
   panel.load(files, { file: firstSource(files), line: 1 });
   if (message !== '') panel.say(message);
@@ -142,7 +144,7 @@ function fileBar(panel: MovePanel): HTMLElement {
   );
 }
 
-function sharing(panel: MovePanel): readonly HTMLElement[] {
+function sharing(panel: MovePanel, revision: string): readonly HTMLElement[] {
   const share = button('Copy a link', () => void copyLink());
   const copyLink = async (): Promise<void> => {
     const hash = await linkTo(panel.files());
@@ -153,7 +155,7 @@ function sharing(panel: MovePanel): readonly HTMLElement[] {
   };
   const save = async (): Promise<void> => {
     const { zipOf } = await import('./zip');
-    const { name, bytes } = zipOf(panel.files());
+    const { name, bytes } = zipOf(panel.files(), revision);
     const href = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
     make('a', { href, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10_000);

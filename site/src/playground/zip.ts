@@ -6,11 +6,14 @@ import { withManifest } from './package-files';
 import type { Files } from './share';
 
 /** Names were checked when they were given; the same files are the same bytes. */
-export function zipOf(files: Files): {
+export function zipOf(
+  files: Files,
+  revision: string,
+): {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 } {
-  const whole = withManifest(files);
+  const whole = withManifest(files, revision);
   const manifest = whole.find(([file]) => file === 'Move.toml')?.[1] ?? '';
   const name = /^name\s*=\s*"([A-Za-z_][\w-]*)"/m.exec(manifest)?.[1] ?? 'example';
   const entries = whole.map(([file, text]): [string, ZippableFile] => [

@@ -18,33 +18,9 @@ import { isSafeUrl, parseProse, plainText } from '../../../generators/core/prose
 import type { View } from '../../../generators/core/templates.ts';
 import { compileTemplate } from '../../../generators/core/templates.ts';
 import { cleanText, oneLine } from '../../../generators/core/text.ts';
+import { TEXT_ELEMENTS } from '../../support/contract.ts';
 import { elementsOf, evaluatePage, propertiesOf, textOf } from '../../support/evaluate.ts';
 import { KILLERS, cases, hostileText } from '../../support/hostile.ts';
-
-/** What Markdown alone can make; no component, no script, no image. */
-const MARKDOWN = new Set([
-  '',
-  'p',
-  'a',
-  'em',
-  'strong',
-  'del',
-  'code',
-  'pre',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'br',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'input',
-]);
 
 const squeeze = (value: string): string => value.replace(/\s+/g, '');
 
@@ -53,7 +29,7 @@ function checkInert(input: string): void {
   const printed = printFlow(tree);
   // As on every page: after front matter, where a rule at the start is not taken for more of it.
   const page = evaluatePage(`---\ntitle: page\n---\n\n${printed}`);
-  const strange = [...elementsOf(page)].filter((name) => !MARKDOWN.has(name));
+  const strange = [...elementsOf(page)].filter((name) => !TEXT_ELEMENTS.has(name));
   expect(strange, `elements of ${JSON.stringify(printed)}`).toEqual([]);
   // White space may move between blocks; no other character may come, go or change.
   expect(squeeze(textOf(page)), JSON.stringify(printed)).toBe(squeeze(plainText(tree)));
@@ -129,7 +105,7 @@ describe('what is not prose', () => {
         ];
         const page = evaluatePage(`---\ntitle: page\n---\n\n${printFlow(flow)}`);
         const strange = [...elementsOf(page)].filter(
-          (name) => !MARKDOWN.has(name) && !['details', 'summary'].includes(name),
+          (name) => !TEXT_ELEMENTS.has(name) && !['details', 'summary'].includes(name),
         );
         expect(strange, JSON.stringify(input)).toEqual([]);
         const shown = squeeze(cleanText(input));

@@ -45,6 +45,7 @@ export function parseCommand(program: ProgramFacts, call: Call): ParsedCall {
     commandWord: call.head,
     given: new Map(),
     values: new Map(),
+    unknown: [],
     positionals: 0,
     isLiteral: false,
     asksForHelp: false,

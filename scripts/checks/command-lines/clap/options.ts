@@ -121,12 +121,17 @@ function readValues(state: ParseState, option: OptionFacts): ShellWord[] {
   const values: ShellWord[] = [];
   if (option.needsEquals) return values;
   while (option.count.most === null || values.length < option.count.most) {
-    const next = state.words[state.at];
-    if (!next || (next.text.startsWith('-') && next.text.length > 1)) break;
+    const next = nextValue(state);
+    if (!next) break;
     values.push(next);
     state.at += 1;
   }
   return values;
+}
+
+function nextValue(state: ParseState): ShellWord | null {
+  const next = state.words[state.at];
+  return !next || (next.text.startsWith('-') && next.text.length > 1) ? null : next;
 }
 
 /** `-5` looks like an option and is meant as a value. */
@@ -199,7 +204,11 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
         `use an option that ${command} --help lists`),
     replacement: near?.isUnique ? near.spelling : null,
   });
-  if (near) skipValues(state, near.option, word);
+  if (near) return skipValues(state, near.option, word);
+  state.unknown.push(name);
+  // Where the command takes no arguments, what follows is the value of the option.
+  if (state.command.arguments.length === 0 && !word.text.includes('=') && nextValue(state))
+    state.at += 1;
 }
 
 /** The option that was meant: misspelt, cut short, or with one hyphen. */

@@ -59,11 +59,13 @@ function checkOption(state: ParseState, option: OptionFacts): void {
   const word = state.given.get(option.id);
   if (!word) {
     const command = wordsOfPath(state.program.name, state.command.path);
+    const instead =
+      state.unknown.length === 1 && isOnlyMissing(state) ? state.unknown[0] : undefined;
     if (option.isRequired)
       report(state, state.commandWord, {
         rule: 'missing-option',
         message: `${command} needs ${option.id}`,
-        fix: 'add it',
+        fix: instead === undefined ? 'add it' : `write ${option.id} in place of ${instead}`,
       });
     return;
   }
@@ -82,6 +84,11 @@ function checkOption(state: ParseState, option: OptionFacts): void {
       message: `${option.id} needs ${needed} as well`,
       fix: `add ${needed}`,
     });
+}
+
+/** One option that nobody knows, and one that is missing: they are the same. */
+function isOnlyMissing({ command, given }: ParseState): boolean {
+  return command.options.filter(({ id, isRequired }) => isRequired && !given.has(id)).length === 1;
 }
 
 function checkGroup(state: ParseState, group: OptionGroup): void {

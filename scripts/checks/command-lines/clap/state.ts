@@ -17,6 +17,8 @@ export interface ParseState {
   readonly given: Map<string, ShellWord>;
   /** Values by the option or the argument that took them. */
   readonly values: Map<string, ShellWord[]>;
+  /** Options that the command does not have and that are like none of its own. */
+  readonly unknown: string[];
   positionals: number;
   isLiteral: boolean;
   asksForHelp: boolean;

@@ -149,7 +149,7 @@ function checkDependency(path: readonly string[], source: unknown): readonly Man
           wrongValue(
             [...path, 'subdir'],
             `must be one of ${FOLDERS.join(', ')} below ${FRAMEWORK}`,
-            `write "${FRAMEWORK}sui-framework"`,
+            `write "${FRAMEWORK}${FOLDERS.includes(lastFolder(source)) ? lastFolder(source) : 'sui-framework'}"`,
           ),
         ]
       : []),
@@ -163,10 +163,18 @@ function checkDependency(path: readonly string[], source: unknown): readonly Man
 const FRAMEWORK = 'crates/sui-framework/packages/';
 const FOLDERS = ['bridge', 'deepbook', 'move-stdlib', 'sui-framework', 'sui-system'];
 
-/** Of the repository of Sui, the packages of its framework are known. */
-function isMisplaced({ git, subdir }: Readonly<Record<string, unknown>>): boolean {
-  if (!isOfSui(git) || typeof subdir !== 'string' || !subdir.startsWith(FRAMEWORK)) return false;
-  return !FOLDERS.includes(subdir.slice(FRAMEWORK.length).replace(/\/$/, ''));
+/** Of the repository of Sui, the packages of its framework are known, and where they are. */
+function isMisplaced(source: Readonly<Record<string, unknown>>): boolean {
+  const { git, subdir } = source;
+  if (!isOfSui(git) || typeof subdir !== 'string') return false;
+  const folder = lastFolder(source);
+  const isKnown = FOLDERS.includes(folder);
+  if (!subdir.startsWith(FRAMEWORK) && !isKnown) return false;
+  return !isKnown || subdir.replace(/\/$/, '') !== FRAMEWORK + folder;
+}
+
+function lastFolder({ subdir }: Readonly<Record<string, unknown>>): string {
+  return /([^/]*)\/?$/.exec(String(subdir))?.[1] ?? '';
 }
 
 const NETWORKS = ['mainnet', 'testnet', 'devnet'];

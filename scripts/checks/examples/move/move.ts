@@ -14,7 +14,6 @@ import { batchesOf, requestFor } from './requests.ts';
 import { keepBroken, testAlone, testUnits, unitsWithErrors } from './run-tests.ts';
 import type { Tested } from './run-tests.ts';
 import { failedTest } from './failed-test.ts';
-import { loadTypes } from './types.ts';
 import { prepareUnit } from './units.ts';
 import type { MoveUnit } from './units.ts';
 
@@ -34,10 +33,9 @@ export const checker: Checker = {
     for (const unit of failing) outcomes.set(unit, await checkAlone(unit, batch));
     const others = open.filter((unit) => !failing.includes(unit));
     for (const together of batchesOf(others)) await checkBatch(together, batch);
-    const known = loadTypes(context.root);
     return prepared.map((unit) => [
       ...(outcomes.get(unit) ?? []),
-      ...checkUnitRelease(unit, (name) => known.get(name) ?? []),
+      ...checkUnitRelease(unit, batch.framework),
     ]);
   },
 };
@@ -115,14 +113,5 @@ function resultsIn(
   framework: Declarations,
 ): readonly UnitResult[] {
   const results = diagnostics.flatMap((diagnostic) => toResult(diagnostic, unit, framework) ?? []);
-  const codeOf = ({ block }: UnitResult): string => unit.unit.blocks[block]?.code ?? '';
-  return withoutConsequences(results, {
-    textFrom: (result) =>
-      codeOf(result)
-        .split('\n')
-        .slice(result.line - 1)
-        .join('\n'),
-    isSamePlace: (result, other) =>
-      result.block === other.block && result.line === other.line && result.column === other.column,
-  });
+  return withoutConsequences(results, ({ block }) => unit.unit.blocks[block]?.code ?? '');
 }

@@ -1,16 +1,16 @@
 /** What the documented release refuses, in the lines of the blocks. Pure. */
 
-import type { AbilitiesOf } from '../../../../site/move/explain/release-rules.ts';
+import type { Declarations } from '../../../../site/move/compiler/declarations.ts';
 import { checkRelease } from '../../../../site/move/explain/release-rules.ts';
 import { blockLineOf } from '../assemble.ts';
 import type { UnitResult } from '../model.ts';
 import type { MoveUnit } from './units.ts';
 
-export function checkUnitRelease(unit: MoveUnit, abilitiesOf: AbilitiesOf): readonly UnitResult[] {
+export function checkUnitRelease(unit: MoveUnit, framework: Declarations): readonly UnitResult[] {
   const texts = [...unit.files].flatMap(([name, { text }]) =>
     name.endsWith('.move') ? [[name, text] as const] : [],
   );
-  return checkRelease(new Map(texts), abilitiesOf).flatMap(({ file: name, ...result }) => {
+  return checkRelease(new Map(texts), framework).flatMap(({ file: name, ...result }) => {
     const file = unit.files.get(name);
     if (!file) return [];
     const own = blockLineOf(file, result.line);

@@ -1,6 +1,6 @@
 /** What the editors of the site are given. Reads contexts, neighbours, the framework and the schema. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPinned } from '../../../../generators/core/sources.ts';
 import type { PlaygroundData } from '../../../../site/dialect/editable.ts';
@@ -33,6 +33,7 @@ export function playgroundData(
       ...known?.programs,
       ...Object.fromEntries(programs.map(({ program, files: own }) => [program, own])),
     },
+    revision: revisionOf(root),
     starts: files === null ? startingPoints(units) : (known?.starts ?? []),
   };
   return {
@@ -40,6 +41,15 @@ export function playgroundData(
     'move-sources': frameworkOf(root),
     'graphql-schema': schemaOf(root),
   };
+}
+
+const FACTS = 'framework-sources/sui/facts.json';
+
+/** No tag: of the documented release there may be none. */
+function revisionOf(root: string): string {
+  const file = path.join(root, FACTS);
+  if (!existsSync(file)) return 'framework/mainnet';
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly commit: string }).commit;
 }
 
 /** Null where no release was taken in yet, as below. */

@@ -110,7 +110,7 @@ function propertiesOf(type: ts.Type): readonly string[] {
 /** `tx.pure(1000)`: what is called has methods of its own, and some take such a value. */
 function methodAdvice(node: ts.Node, types: ts.TypeChecker): string | null {
   const call = node.parent;
-  if (!compiler.isCallExpression(call) || !compiler.isExpression(node)) return null;
+  if (!compiler.isCallOrNewExpression(call) || !compiler.isExpression(node)) return null;
   const given = types.getBaseTypeOfLiteralType(types.getTypeAtLocation(node));
   const callee = types.getTypeAtLocation(call.expression);
   const fitting = callee.getProperties().filter((method) => {
@@ -124,7 +124,32 @@ function methodAdvice(node: ts.Node, types: ts.TypeChecker): string | null {
   });
   const name = call.expression.getText().split('.').at(-1) ?? '';
   const names = fitting.map((method) => `\`${name}.${method.name}\``);
-  return names.length === 0 ? null : `call ${names.join(', ')}, as the value's Move type asks`;
+  if (names.length > 0) return `call ${names.join(', ')}, as the value's Move type asks`;
+  const keys = requiredKeys(types.getContextualType(node), { given, call, types });
+  return keys.length === 1 ? `pass an object: \`{ ${keys[0]}: … }\`` : null;
+}
+
+/** `new SuiClient('https://…')`: keys that must be there, in any form of the object, and take such a value. */
+function requiredKeys(
+  wanted: ts.Type | undefined,
+  {
+    given,
+    call,
+    types,
+  }: { readonly given: ts.Type; readonly call: ts.Node; readonly types: ts.TypeChecker },
+): readonly string[] {
+  const forms = wanted?.isUnion() ? wanted.types : wanted ? [wanted] : [];
+  const keys = forms.flatMap((form) =>
+    form
+      .getProperties()
+      .filter(
+        (key) =>
+          (key.flags & compiler.SymbolFlags.Optional) === 0 &&
+          types.isTypeAssignableTo(given, types.getTypeOfSymbolAtLocation(key, call)),
+      )
+      .map(({ name }) => name),
+  );
+  return [...new Set(keys)];
 }
 
 export function nodeAt(file: ts.SourceFile, start: number): ts.Node {

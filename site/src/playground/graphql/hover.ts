@@ -7,7 +7,7 @@ import { getNamedType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { getContextAtPosition } from 'graphql-language-service';
 import { make } from '../dom';
-import type { KnownSchema } from './schema';
+import type { SchemaFile } from './knowledge';
 
 interface Described {
   /** As the reference names it: `Coin`, `Coin.balance`. */
@@ -16,13 +16,11 @@ interface Described {
   readonly description: string;
 }
 
-/** Silent until the schema is there. */
-export function schemaHover(known: () => Promise<KnownSchema> | null): Extension {
-  return hoverTooltip(async (view, at) => {
+export function schemaHover(schema: GraphQLSchema, links: SchemaFile['links']): Extension {
+  return hoverTooltip((view, at) => {
     const line = view.state.doc.lineAt(at);
     const word = view.state.wordAt(at);
-    const { schema, links } = (await known()) ?? {};
-    if (!word || !schema || !links) return null;
+    if (!word) return null;
     const inside = new Position(line.number - 1, word.from + 1 - line.from);
     const described = describe(schema, view.state.doc.toString(), inside);
     if (!described) return null;

@@ -1,24 +1,33 @@
 /** A query in an editor that knows the documented schema, its variables, and the command that would send it. Touches its own element; asks the network only where the site is built with an endpoint. */
 
-import { autocompletion, closeBrackets } from '@codemirror/autocomplete';
 import { forceLinting } from '@codemirror/lint';
+import { StateEffect } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { graphql, updateSchema } from 'cm6-graphql';
 import type { EditableProgram } from '../../../dialect/editable';
 import { button, copyFrom, make } from '../dom';
 import { editorState, makeEditor } from '../editor';
 import { curlOf } from './curl';
-import { schemaHover } from './hover';
 import { json } from './json';
-import { loadSchema } from './schema';
-import type { KnownSchema } from './schema';
+import type { SchemaFile } from './knowledge';
 
 export interface GraphqlPanel {
   readonly element: HTMLElement;
   readonly bar: HTMLElement;
 }
 
-let loaded: Promise<KnownSchema> | null = null;
+declare const PLAYGROUND_SCHEMA: string;
+
+let loaded: Promise<Extension> | null = null;
+
+/** Larger than the editor, and asked for behind it: what knows the language, and the schema. */
+async function loadKnowledge(): Promise<Extension> {
+  const [{ knowledgeOf }, schema] = await Promise.all([
+    import('./knowledge'),
+    fetch(PLAYGROUND_SCHEMA).then((response) => response.json() as Promise<SchemaFile>),
+  ]);
+  return knowledgeOf(schema);
+}
 
 const PUBLIC_ENDPOINT = 'https://sui-mainnet.mystenlabs.com/graphql';
 
@@ -56,14 +65,10 @@ export function graphqlPanel(
 
   const draw = (texts: typeof now): void => {
     Object.assign(now, texts);
-    const languages = {
-      operation: [graphql(), autocompletion(), closeBrackets(), schemaHover(() => loaded)],
-      variables: json,
-    };
     for (const key of ['operation', 'variables'] as const) {
       const options = {
         label: key === 'operation' ? 'Query' : 'Variables',
-        language: languages[key],
+        language: key === 'operation' ? [] : json,
         onRun: run,
         onChange: (text: string) => (now[key] = text),
       };
@@ -75,8 +80,7 @@ export function graphqlPanel(
   /** The editor can be used before the schema is there. */
   const teach = async (view: EditorView): Promise<void> => {
     try {
-      const { schema } = await (loaded ??= loadSchema());
-      updateSchema(view, schema);
+      view.dispatch({ effects: StateEffect.appendConfig.of(await (loaded ??= loadKnowledge())) });
       forceLinting(view);
     } catch {
       loaded = null;
