@@ -29,7 +29,6 @@ import { jsxFactoryAlias } from './src/deferred-hydration/build/jsx-factory-alia
 import { lateHighlighter } from './src/deferred-hydration/build/late-highlighter';
 import { pageTemplate, waitsForInteraction } from './src/deferred-hydration/build/page-template';
 import { deferredHydration } from './src/deferred-hydration/build/plugin';
-import { unusedCss } from './src/deferred-hydration/build/unused-css';
 import { formulas } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { placeOutline } from './src/remark/outline-behind-lead';
@@ -136,7 +135,6 @@ const config: Config = {
     lateHighlighter,
     [docsMetadataFilter, docsOptions],
     vendorAssets,
-    unusedCss,
     homePage,
     exampleSources,
     markdownPages,

@@ -34,7 +34,8 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
         const scripts = scriptSources(html);
         scripts.forEach((source) => everySource.add(source));
         const policy = contentPolicy({ hashes, connect, scripts });
-        const sheets = rules.size > 0 ? [`${baseUrl}${applyStyles(outDir, styleSheet(rules))}`] : [];
+        const sheets =
+          rules.size > 0 ? [`${baseUrl}${applyStyles(outDir, styleSheet(rules))}`] : [];
         writeFileSync(file, withHeadTags(html, { policy, fonts, sheets }));
       }
       const headers = securityHeaders(

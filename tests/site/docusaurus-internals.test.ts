@@ -60,12 +60,6 @@ const internals: readonly Internal[] = [
     then: 'late-highlighter.ts leaves out a module that nobody loads',
   },
   {
-    of: 'the layers of rules of packages',
-    file: '@docusaurus/plugin-css-cascade-layers/lib/options.js',
-    holds: /'docusaurus\.infima': layerFor/,
-    then: 'unused-css.ts finds no rule to take out, and each page transfers 3 KB more',
-  },
-  {
     of: 'the value that React keeps of a field',
     file: 'react-dom/cjs/react-dom-client.production.js',
     holds: /!node\.hasOwnProperty\(valueField\)[^]*Object\.defineProperty\(node, valueField/,

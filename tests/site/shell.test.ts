@@ -6,7 +6,7 @@ import { countBlocks, countReferences } from '../../site/plugins/home-page/count
 import { onlyWoff2 } from '../../site/plugins/vendor-assets/woff2';
 import { formulas, formulaStops } from '../../site/src/rehype/formula-stops';
 import { groupsOf, shorten } from '../../site/src/components/route-cards/groups';
-import { crumbsOf, waysIn } from '../../site/src/theme/DocBreadcrumbs/crumbs';
+import { crumbsOf, trailsIn } from '../../site/src/theme/DocBreadcrumbs/crumbs';
 import { nearestListed } from '../../site/src/theme/DocSidebar/nearest-listed';
 
 interface Item {
@@ -26,7 +26,7 @@ const category = (label: string, items: readonly Item[], href?: string): Item =>
 
 describe('breadcrumbs', () => {
   const section = { label: 'References', href: '/references' };
-  const ways = waysIn([
+  const trails = trailsIn([
     link('/references', 'References'),
     category('APIs', [category('GraphQL schema', [link('/g/o', 'Objects')], '/g')]),
   ]);
@@ -43,19 +43,19 @@ describe('breadcrumbs', () => {
       { label: 'GraphQL schema', href: '/g' },
       { label: 'Objects', href: '/g/o' },
     ];
-    expect(crumbsOf({ path: '/g/o', declared: undefined, title: 'T', section, ways })).toEqual(
+    expect(crumbsOf({ path: '/g/o', declared: undefined, title: 'T', section, trails })).toEqual(
       listed,
     );
-    expect(crumbsOf({ path: '/g/o/', declared, title: 'T', section, ways })).toEqual(listed);
+    expect(crumbsOf({ path: '/g/o/', declared, title: 'T', section, trails })).toEqual(listed);
   });
 
   it('do not repeat the section on its own page', () => {
-    const own = { path: '/references', declared: undefined, title: 'T', section, ways };
+    const own = { path: '/references', declared: undefined, title: 'T', section, trails };
     expect(crumbsOf(own)).toEqual([section]);
   });
 
   it('follow the sidebar to the nearest ancestor that it lists, and end with the page', () => {
-    expect(crumbsOf({ path, declared, title: 'Coin', section, ways })).toEqual([
+    expect(crumbsOf({ path, declared, title: 'Coin', section, trails })).toEqual([
       section,
       { label: 'APIs' },
       { label: 'GraphQL schema', href: '/g' },
@@ -65,13 +65,13 @@ describe('breadcrumbs', () => {
   });
 
   it('name the ancestors that the sidebar does not list, without a link', () => {
-    const known = waysIn([category('GraphQL', [], '/g')]);
-    expect(crumbsOf({ path, declared, title: 'Coin', section: null, ways: known })).toEqual([
+    const known = trailsIn([category('GraphQL', [], '/g')]);
+    expect(crumbsOf({ path, declared, title: 'Coin', section: null, trails: known })).toEqual([
       declared[0],
       { label: 'Objects' },
       { label: 'Coin' },
     ]);
-    const bare = { path, declared, title: 'Coin', section, ways: new Map() };
+    const bare = { path, declared, title: 'Coin', section, trails: new Map() };
     expect(crumbsOf(bare)).toEqual([{ label: 'GraphQL' }, { label: 'Objects' }, { label: 'Coin' }]);
   });
 
@@ -82,7 +82,7 @@ describe('breadcrumbs', () => {
     [[{ label: 'x', href: 'javascript:1' }]],
     [[null]],
   ])('ignore front matter such as %j', (bad) => {
-    expect(crumbsOf({ path, declared: bad, title: 'T', section, ways })).toEqual([]);
+    expect(crumbsOf({ path, declared: bad, title: 'T', section, trails })).toEqual([]);
   });
 });
 

@@ -23,8 +23,8 @@ export function loadDeclarations(root: string): Declarations {
   const file = path.join(root, CACHE);
   // A package in another version is another file.
   const code = hashOf(root, ['package-lock.json', 'scripts/checks/examples/typescript']);
-  const kept = [...loadResults<string>(file)].filter(([key]) => key.startsWith(code));
-  const known = new Map(kept);
+  const earlier = [...loadResults<string>(file)].filter(([key]) => key.startsWith(code));
+  const known = new Map(earlier);
   const textOf = (name: string): string | undefined => {
     if (!/\.d\.[cm]?ts$/.test(name) || !name.includes('/node_modules/')) return undefined;
     const key = `${code} ${name}`;
@@ -33,7 +33,7 @@ export function loadDeclarations(root: string): Declarations {
     return text;
   };
   const save = (): void => {
-    if (known.size > kept.length) applyResults(file, known);
+    if (known.size > earlier.length) applyResults(file, known);
   };
   return { textOf, save };
 }

@@ -14,24 +14,24 @@ export interface CrumbSources {
   /** The landing page of the section whose sidebar shows. */
   readonly section: Crumb | null;
   /** Addresses that the sidebar lists, each with the way to it: a declared ancestor elsewhere may not be written yet. */
-  readonly ways: ReadonlyMap<string, readonly Crumb[]>;
+  readonly trails: ReadonlyMap<string, readonly Crumb[]>;
 }
 
 export function crumbsOf(sources: CrumbSources): readonly Crumb[] {
-  const { path, declared, title, section, ways } = sources;
-  const listed = ways.get(withoutSlash(path));
+  const { path, declared, title, section, trails } = sources;
+  const listed = trails.get(withoutSlash(path));
   if (listed) return withSection(section, listed);
   const ancestors = Array.isArray(declared) ? declared.filter(isCrumb) : [];
   if (ancestors.length === 0) return [];
-  // As far as the sidebar knows the way, it names the stations; the page names the rest.
-  const last = ancestors.findLastIndex(({ href }) => ways.has(href));
-  const way = ways.get(ancestors[last]?.href ?? '') ?? [];
+  // As far as the sidebar knows the trail, it names the pages on it; the page names the rest.
+  const last = ancestors.findLastIndex(({ href }) => trails.has(href));
+  const trail = trails.get(ancestors[last]?.href ?? '') ?? [];
   const rest = ancestors.slice(last + 1).map(({ label }) => ({ label }));
-  return [...(last < 0 ? [] : withSection(section, way)), ...rest, { label: title }];
+  return [...(last < 0 ? [] : withSection(section, trail)), ...rest, { label: title }];
 }
 
-function withSection(section: Crumb | null, way: readonly Crumb[]): readonly Crumb[] {
-  return section === null || way[0]?.href === section.href ? way : [section, ...way];
+function withSection(section: Crumb | null, trail: readonly Crumb[]): readonly Crumb[] {
+  return section === null || trail[0]?.href === section.href ? trail : [section, ...trail];
 }
 
 function withoutSlash(path: string): string {
@@ -46,17 +46,17 @@ interface ListedItem {
 }
 
 /** Each listed address with the labels on the way down to it. */
-export function waysIn(
+export function trailsIn(
   items: readonly ListedItem[],
   above: readonly Crumb[] = [],
 ): ReadonlyMap<string, readonly Crumb[]> {
   return new Map(
     items.flatMap((item) => {
       const { label = '', href } = item;
-      const way = [...above, { label, ...(href === undefined ? {} : { href }) }];
+      const trail = [...above, { label, ...(href === undefined ? {} : { href }) }];
       const own: [string, readonly Crumb[]][] =
-        href === undefined ? [] : [[withoutSlash(href), way]];
-      return [...own, ...waysIn(item.items ?? [], way)];
+        href === undefined ? [] : [[withoutSlash(href), trail]];
+      return [...own, ...trailsIn(item.items ?? [], trail)];
     }),
   );
 }

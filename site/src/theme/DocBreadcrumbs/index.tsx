@@ -10,30 +10,30 @@ import { contentId } from '@site/src/theme/SkipToContent';
 import PageActions from '@site/src/components/page-actions/PageActions';
 import clsx from 'clsx';
 import React, { useMemo, type ReactNode } from 'react';
-import { crumbsOf, waysIn, type Crumb } from './crumbs';
+import { crumbsOf, trailsIn, type Crumb } from './crumbs';
 
 export default function DocBreadcrumbs(): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const { breadcrumbs: declared } = frontMatter as { breadcrumbs?: unknown };
   const items = useDocsSidebar()?.items;
-  const ways = useMemo(() => waysIn(items ?? []), [items]);
+  const trails = useMemo(() => trailsIn(items ?? []), [items]);
   const section = sectionOf(items?.[0]);
   const crumbs = crumbsOf({
     path: metadata.permalink,
     declared,
     title: metadata.title,
     section,
-    ways,
+    trails,
   });
   return (
     <div id={contentId} className="way">
-      {crumbs.length > 0 && <Way crumbs={crumbs} />}
+      {crumbs.length > 0 && <Trail crumbs={crumbs} />}
       <PageActions />
     </div>
   );
 }
 
-function Way({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
+function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   return (
     <>
       <DocBreadcrumbsStructuredData

@@ -1,4 +1,4 @@
-/** What an address without a page shows: the fact, what its words lead to, and four ways on. */
+/** What an address without a page shows: the fact, what its words lead to, and where to start again. */
 
 import { contentId } from '@site/src/theme/SkipToContent';
 import Link from '@docusaurus/Link';
@@ -9,7 +9,7 @@ import React, { type ReactNode } from 'react';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 
-const ways: readonly (readonly [string, string, string])[] = [
+const nextLinks: readonly (readonly [string, string, string])[] = [
   ['/guides', 'Guides', 'to do something'],
   ['/concepts', 'Concepts', 'to understand something'],
   ['/standards', 'Standards', 'to agree on something'],
@@ -28,7 +28,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Suggestions />
       <p className={styles.text}>Start again from one of these:</p>
       <ul className={styles.ways}>
-        {ways.map(([to, label, purpose]) => (
+        {nextLinks.map(([to, label, purpose]) => (
           <li key={to}>
             <Link to={to}>{label}</Link> {purpose}
           </li>
