@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Move } from '../outline/served';
-import { withHeadTags } from './security-policy/head';
+import { firstFaces, withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
 import { contentPolicy, inlineScriptHashes, scriptSources } from './security-policy/policy';
 import { withMinifiedScripts } from './security-policy/minify-inline-scripts';
@@ -27,7 +27,13 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
   return {
     name: 'security-policy',
     async postBuild({ outDir }) {
-      const fonts = preloadFonts(outDir).map((name) => `${baseUrl}assets/fonts/${name}`);
+      const files = fontFiles(outDir);
+      const fontsOf = (html: string): readonly string[] =>
+        firstFaces(html).flatMap((face) =>
+          files
+            .filter((name) => name.startsWith(face))
+            .map((name) => `${baseUrl}assets/fonts/${name}`),
+        );
       const everyHash = new Set<string>();
       const everySource = new Set<string>();
       const styles = new Map<string, string>();
@@ -44,7 +50,7 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
         scripts.forEach((source) => everySource.add(source));
         const policy = contentPolicy({ hashes, connect, scripts });
         const sheets = rules.size > 0 ? [sheet] : [];
-        writeFileSync(file, withHeadTags(html, { policy, fonts, sheets }));
+        writeFileSync(file, withHeadTags(html, { policy, fonts: fontsOf(html), sheets }));
       }
       const headers = securityHeaders(
         contentPolicy({ hashes: [...everyHash].sort(), connect, scripts: [...everySource] }),
@@ -72,10 +78,7 @@ function htmlFiles(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** The two faces that the first screen of every page is set in. */
-function preloadFonts(outDir: string): readonly string[] {
+function fontFiles(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets/fonts');
-  if (!existsSync(folder)) return [];
-  const isFirst = (name: string): boolean => /^(?:inter|source-serif-4)-basic-/.test(name);
-  return readdirSync(folder).filter(isFirst).sort();
+  return existsSync(folder) ? readdirSync(folder) : [];
 }

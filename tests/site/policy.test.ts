@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withHeadTags } from '../../site/plugins/security-policy/head';
+import { firstFaces, withHeadTags } from '../../site/plugins/security-policy/head';
 import { headersFile, hostFile, securityHeaders } from '../../site/plugins/security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from '../../site/plugins/security-policy/policy';
 import { withMinifiedScripts } from '../../site/plugins/security-policy/minify-inline-scripts';
@@ -140,6 +140,13 @@ describe('the policy', () => {
   it('opens only the named origins for requests', () => {
     expect(policy).toContain("connect-src 'self' https://*.algolia.net;");
     expect(contentPolicy({ hashes: [], connect: [] })).toContain("connect-src 'self';");
+  });
+
+  it('preloads the face of code on pages that have any', () => {
+    expect(firstFaces('<main><p>Words</p></main>')).toHaveLength(2);
+    for (const html of ['<p><code class="short">a</code></p>', '<pre>a</pre>'])
+      expect(firstFaces(html)).toContain('jetbrains-mono-basic');
+    expect(firstFaces('<preview>, <codec>')).toHaveLength(2);
   });
 
   it('stands in the head before anything that could run', () => {
