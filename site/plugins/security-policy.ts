@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Move } from '../outline/served';
-import { firstFaces, withHeadTags } from './security-policy/head';
+import { withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
 import { contentPolicy, inlineScriptHashes, scriptSources } from './security-policy/policy';
 import { withMinifiedScripts } from './security-policy/minify-inline-scripts';
@@ -27,13 +27,7 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
   return {
     name: 'security-policy',
     async postBuild({ outDir }) {
-      const files = fontFiles(outDir);
-      const fontsOf = (html: string): readonly string[] =>
-        firstFaces(html).flatMap((face) =>
-          files
-            .filter((name) => name.startsWith(face))
-            .map((name) => `${baseUrl}assets/fonts/${name}`),
-        );
+      const fonts = preloadFonts(outDir).map((name) => `${baseUrl}assets/fonts/${name}`);
       const everyHash = new Set<string>();
       const everySource = new Set<string>();
       const styles = new Map<string, string>();
@@ -50,7 +44,7 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
         scripts.forEach((source) => everySource.add(source));
         const policy = contentPolicy({ hashes, connect, scripts });
         const sheets = rules.size > 0 ? [sheet] : [];
-        writeFileSync(file, withHeadTags(html, { policy, fonts: fontsOf(html), sheets }));
+        writeFileSync(file, withHeadTags(html, { policy, fonts, sheets }));
       }
       const headers = securityHeaders(
         contentPolicy({ hashes: [...everyHash].sort(), connect, scripts: [...everySource] }),
@@ -78,7 +72,10 @@ function htmlFiles(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-function fontFiles(outDir: string): readonly string[] {
+/** The faces that the first screen of a page is set in; that of code is for pages that have any. */
+function preloadFonts(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets/fonts');
-  return existsSync(folder) ? readdirSync(folder) : [];
+  if (!existsSync(folder)) return [];
+  const isFirst = (name: string): boolean => /^(?:inter|source-serif-4|jetbrains-mono)-basic-/.test(name);
+  return readdirSync(folder).filter(isFirst).sort();
 }
