@@ -64,10 +64,10 @@ function htmlFiles(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** The two faces that the first screen of every page is set in. */
+/** The faces that the first screen of a page is set in; that of code is for pages that have any. */
 function preloadFonts(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets/fonts');
   if (!existsSync(folder)) return [];
-  const isFirst = (name: string): boolean => /^(?:inter|source-serif-4)-basic-/.test(name);
+  const isFirst = (name: string): boolean => /^(?:inter|source-serif-4|jetbrains-mono)-basic-/.test(name);
   return readdirSync(folder).filter(isFirst).sort();
 }

@@ -159,7 +159,7 @@ test('a package is kept, shared by its link and saved', async ({ page, context }
   await page.getByLabel('File name').fill('tests/more.move');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Copy a link' }).click();
-  await expect(page.locator('#copied', { hasText: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download .zip' }).click();
@@ -249,7 +249,7 @@ test('a query is completed, explained, refused as it is typed, and copied', asyn
   const link = page.getByRole('link', { name: 'In the reference' });
   await expect(link).toHaveAttribute('href', /^\/references\/sui-api\/sui-graphql\//);
   await page.getByRole('button', { name: 'Copy as curl' }).click();
-  await expect(page.locator('#copied', { hasText: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'chainIdentifier nothing',
   );

@@ -20,7 +20,7 @@ describe('a name', () => {
 
   it('breaks earlier where there is less room', () => {
     expect(namePartsOf('SuiHTTPTransportError')).toEqual(['SuiHTTPTransportError']);
-    expect(namePartsOf('SuiHTTPTransportError', 18)).toEqual(['SuiHTTPTransport', 'Error']);
+    expect(namePartsOf('SuiHTTPTransportError', 20)).toEqual(['SuiHTTPTransport', 'Error']);
   });
 
   it('is the same text when put together', () => {

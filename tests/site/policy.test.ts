@@ -142,6 +142,16 @@ describe('the policy', () => {
     expect(contentPolicy({ hashes: [], connect: [] })).toContain("connect-src 'self';");
   });
 
+  it('preloads the face of code on pages that have any', () => {
+    const preloads = (body: string): number =>
+      withHeadTags(`<meta charset="utf-8">${body}`, {
+        ...{ policy: 'p', fonts: ['/inter.woff2', '/mono.woff2'], sheets: [] },
+      }).split('rel="preload"').length - 1;
+    for (const body of ['<p><code class="short">a</code></p>', '<pre>a</pre>'])
+      expect(preloads(body)).toBe(2);
+    expect(preloads('<preview>, <codec>')).toBe(1);
+  });
+
   it('stands in the head before anything that could run', () => {
     const html = '<!doctype html><head><meta charset=UTF-8><script>x</script></head>';
     const result = withHeadTags(html, { policy, fonts: ['/f.woff2'], sheets: ['/s.css'] });

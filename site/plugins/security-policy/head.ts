@@ -12,9 +12,11 @@ export function withHeadTags(html: string, { policy, fonts, sheets }: HeadTags):
   if (!charset)
     throw new Error('a built page declares no character set, so its policy has no place');
   const end = charset.index + charset[0].length;
-  const preloads = fonts.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
+  const hasCode = /<(?:code|pre)\b/.test(html);
+  const preloads = fonts
+    // A page with code asks for that face anyway, and too late for the first page of a visit.
+    .filter((href) => hasCode || !href.includes('mono'))
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`);
   const tags = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -111,7 +111,7 @@ function Examples({
   return (
     <>
       <fieldset className={styles.kinds}>
-        <legend className={styles.hidden}>Example of {name}</legend>
+        <legend className="spoken">Example of {name}</legend>
         <div className={styles.choices}>
           {examples.map((example) => (
             <label key={example.key} className={styles.choice}>

@@ -13,7 +13,7 @@ export default function SkipToContent(): ReactNode {
         Skip to main content
       </a>
       {/* What has been copied is said here (`deferred-hydration/copy.ts`). */}
-      <output id="copied" className="spoken" />
+      <p id="copied" className="spoken" aria-live="polite" />
     </div>
   );
 }

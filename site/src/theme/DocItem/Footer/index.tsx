@@ -18,7 +18,7 @@ export default function DocItemFooter(): ReactNode {
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       {tags.length > 0 && <TagsListInline tags={tags} />}
       Last checked against the {release.name} release of Sui
-      {isGenerated ? '.' : ': the tick below a block of code says how.'}
+      {isGenerated ? '.' : ': the tick at a block of code says how.'}
       {editUrl && (
         <>
           {' '}

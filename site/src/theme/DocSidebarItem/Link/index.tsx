@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 
 /** In characters; so much fits a line of the third level. */
-const LONGEST = 18;
+const LONGEST = 20;
 
 export default function DocSidebarItemLink({
   item,
