@@ -139,7 +139,8 @@ export function movePanel(root: ShadowRoot, onChange: (files: Files) => void): M
   };
 
   progress.hidden = true;
-  if (missing === null) warm(showLoading);
+  // The editor first: a worker that starts takes the processor of a phone from it.
+  if (missing === null) requestAnimationFrame(() => setTimeout(() => warm(showLoading)));
   else {
     runButton.disabled = true;
     status.textContent = missing;
