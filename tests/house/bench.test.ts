@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildASTSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { doubleSchema } from '../../scripts/bench/double-schema.ts';
+import { doubleSchema } from '../../scripts/bench/graphql.ts';
 import { measureInTurns } from '../../scripts/bench/measure.ts';
 import { benches } from '../../scripts/bench/registry.ts';
 import { root, temporaryFolder } from '../support/run.ts';
