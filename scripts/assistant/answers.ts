@@ -15,7 +15,7 @@ import { lookUpSymbol } from '../search/symbols.ts';
 import type { Library } from './library.ts';
 import { loadLibrary } from './library.ts';
 import { readPage } from './pages.ts';
-import { abortText, checkText, placeText, quoted } from './texts.ts';
+import { abortText, checkText, hitText, quoted } from './texts.ts';
 import type { Hit } from './texts.ts';
 
 export interface Answer {
@@ -50,7 +50,7 @@ export async function answerSearch(desk: Desk, question: SearchQuestion): Promis
   const hits = searchDocs(question, library).map((place) => hitOf(place, library));
   return hits.length === 0
     ? miss('nothing was found: use fewer or other words', { hits })
-    : found(quoted(hits.map(placeText).join('\n\n'), `${library.origin}/search`), { hits });
+    : found(quoted(hits.map(hitText).join('\n\n'), `${library.origin}/search`), { hits });
 }
 
 export async function answerPage(
@@ -113,7 +113,7 @@ export async function answerError(
     parts.push(
       `${otherModule} has no constant for this code: it comes from arithmetic, a native function or a module that it calls.`,
     );
-  if (hits.length > 0) parts.push('Pages that speak of it:', ...hits.map(placeText));
+  if (hits.length > 0) parts.push('Pages that speak of it:', ...hits.map(hitText));
   return own.length + hits.length === 0
     ? miss('nothing in the documentation speaks of this error', data)
     : found(quoted(parts.join('\n\n'), library.origin), data);

@@ -26,7 +26,7 @@ export type Hit = SearchAnswerPlace & {
   readonly signature: string | null;
 };
 
-export function placeText({ title, path, symbolKind, address, signature, snippet }: Hit): string {
+export function hitText({ title, path, symbolKind, address, signature, snippet }: Hit): string {
   const kind = symbolKind === null ? '' : ` (${symbolKind})`;
   const lines = [
     `${title}${kind}${path.length === 0 ? '' : ` – ${path.join(' › ')}`}`,

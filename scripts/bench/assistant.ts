@@ -53,7 +53,7 @@ async function rowOf(checker: SnippetChecker, row: Row): Promise<BenchRow> {
     const result = await checker.check({ ...snippet, files: [] });
     if (isRight(result, names)) continue;
     missed.push(title);
-    if (row.showsMisses) process.stderr.write(`  ${title}: ${said(result)}\n`);
+    if (row.showsMisses) process.stderr.write(`  ${title}: ${printed(result)}\n`);
   }
   return {
     name: `${row.set}: ${cases.length - missed.length} of ${cases.length} right; wrong answers`,
@@ -84,7 +84,7 @@ function isNamed(text: string, name: string): boolean {
   return false;
 }
 
-function said(result: SnippetResult | string): string {
+function printed(result: SnippetResult | string): string {
   if (typeof result === 'string') return result;
   const lines = result.diagnostics.map(({ code, message, fix }) => `${code} ${message} → ${fix}`);
   return lines.join(' | ') || 'accepted';

@@ -107,14 +107,14 @@ function reportOf(
 ): TestReport {
   const { name, passed, needsFramework, detail } = test;
   if (passed) return { name, outcome: 'passed', message: '', fix: '', at: null };
-  const at = placeOf(name, detail, files);
+  const at = locationOf(name, detail, files);
   if (needsFramework) return { name, outcome: 'not run', ...onChainOnly(detail), at };
   const code = [...files.values()].join('\n');
   return { name, outcome: 'failed', ...explainFailure(test, code), at };
 }
 
 /** The line that gave up, or the test itself when that line is the framework's. */
-function placeOf(
+function locationOf(
   name: string,
   detail: string,
   files: ReadonlyMap<string, string>,

@@ -224,7 +224,7 @@ describe('bad and hostile input', () => {
   it('a test that never ends is stopped, and says so', async () => {
     const { text } = await call('check_code', { language: 'move', code: testsOf('loop {}') });
     expect(text).toContain('the test t fails: it does not end');
-  }, 60_000);
+  }, 180_000);
 
   it('text of a page cannot end its quotation', async () => {
     const { text } = await call('explain_error', {
@@ -271,7 +271,7 @@ describe('several calls', () => {
     expect((await slow).text).toContain('does not end');
     expect((await quick).text).toContain('this is not JSON');
     expect(order).toEqual(['search', 'slow', 'second']);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('standard output', () => {

@@ -73,7 +73,7 @@ test('ten planted errors have the code, the line and the fix that the checker gi
     page,
     plantedErrors.map(([lines]) => [['sources/m.move', moduleOf(lines)]]),
   );
-  const told = checked.map(({ results, tests }) => {
+  const lines = checked.map(({ results, tests }) => {
     const failed = tests.filter(({ outcome }) => outcome === 'failed');
     return [
       ...results.filter(({ level }) => level === 'error'),
@@ -82,7 +82,7 @@ test('ten planted errors have the code, the line and the fix that the checker gi
       .map(({ code, line, fix }) => `${line} ${code} ${fix}`)
       .join('\n');
   });
-  expect(told).toEqual(plantedErrors.map(([, expected]) => expected));
+  expect(lines).toEqual(plantedErrors.map(([, expected]) => expected));
 });
 
 test('nothing of an editor is loaded before the button is pressed, and nothing of others after it', async ({

@@ -11,7 +11,7 @@ import { button, make } from './dom';
 import { editorState, goTo, makeEditor, mark } from './editor';
 import { move } from './language';
 import { showResults } from './results';
-import type { Place } from './results';
+import type { CodeLocation } from './results';
 import type { Files } from './share';
 
 export interface MovePanel {
@@ -21,7 +21,7 @@ export interface MovePanel {
   files(): Files;
   current(): string;
   /** Replaces everything, and opens a file of it. */
-  load(files: Files, at: Place): void;
+  load(files: Files, at: CodeLocation): void;
   open(name: string): void;
   run(): void;
   say(message: string): void;
@@ -98,7 +98,7 @@ export function movePanel(root: ShadowRoot, onChange: (files: Files) => void): M
     tabs.hidden = texts.size < 2 && tabs.dataset['isOne'] !== 'shown';
   };
 
-  const leadTo = ({ file, line, column = 1 }: Place): void => {
+  const leadTo = ({ file, line, column = 1 }: CodeLocation): void => {
     if (!texts.has(file)) return;
     if (file !== current) open(file);
     if (!view) return;
@@ -139,7 +139,8 @@ export function movePanel(root: ShadowRoot, onChange: (files: Files) => void): M
   };
 
   progress.hidden = true;
-  if (missing === null) warm(showLoading);
+  // The editor first: a worker that starts takes the processor of a phone from it.
+  if (missing === null) requestAnimationFrame(() => setTimeout(() => warm(showLoading)));
   else {
     runButton.disabled = true;
     status.textContent = missing;

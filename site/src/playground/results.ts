@@ -3,7 +3,7 @@
 import type { CheckedPackage, PackageResult, TestReport } from '../../move/check-package';
 import { button, make } from './dom';
 
-export interface Place {
+export interface CodeLocation {
   readonly file: string;
   readonly line: number;
   readonly column?: number;
@@ -13,7 +13,7 @@ export interface Place {
 export function showResults(
   box: HTMLElement,
   { results, tests }: CheckedPackage,
-  { seconds, goTo }: { readonly seconds: number; readonly goTo: (place: Place) => void },
+  { seconds, goTo }: { readonly seconds: number; readonly goTo: (place: CodeLocation) => void },
 ): void {
   const summary = summaryOf({ results, tests }, seconds);
   box.replaceChildren(
@@ -45,7 +45,7 @@ function countOf(count: number, noun: string): string {
 
 function resultItem(
   { level, code, message, fix, file, line, column }: PackageResult,
-  goTo: (place: Place) => void,
+  goTo: (place: CodeLocation) => void,
 ): HTMLElement {
   const where = button(`${file}:${line}`, () => goTo({ file, line, column }), 'where');
   return make(
@@ -60,7 +60,7 @@ function resultItem(
 
 function testItem(
   { name, outcome, message, fix, at }: TestReport,
-  goTo: (place: Place) => void,
+  goTo: (place: CodeLocation) => void,
 ): HTMLElement {
   const item = make(
     'li',

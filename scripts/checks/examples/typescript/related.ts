@@ -22,7 +22,7 @@ export function relatedAdvice(
   if (!file) return null;
   const node = nodeAt(file, start);
   if (code === 2307) return moduleAdvice(node, root);
-  if (code === 2345) return methodAdvice(node, types);
+  if (code === 2345) return literalAdvice(node, types) ?? methodAdvice(node, types);
   const candidates = candidatesAt(node, code, types);
   if (candidates === null) return null;
   const name = node.getText(file);
@@ -105,6 +105,16 @@ function propertiesOf(type: ts.Type): readonly string[] {
     .flatMap((part) => part.getProperties())
     .map(({ name }) => name)
     .filter((name) => /^[a-z]\w*$/i.test(name));
+}
+
+/** `getFullnodeUrl('main')`: the strings that the parameter takes, when they can be listed. */
+function literalAdvice(node: ts.Node, types: ts.TypeChecker): string | null {
+  if (!compiler.isStringLiteral(node)) return null;
+  const type = types.getContextualType(node);
+  const values = type?.isUnion() ? type.types : [];
+  if (values.length === 0 || !values.every((value) => value.isStringLiteral())) return null;
+  const strings = values.map((value) => (value as ts.StringLiteralType).value);
+  return relatedFix(node.text, strings) ?? listedFix('use one of', strings);
 }
 
 /** `tx.pure(1000)`: what is called has methods of its own, and some take such a value. */

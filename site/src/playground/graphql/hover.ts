@@ -37,16 +37,16 @@ export function describe(schema: GraphQLSchema, text: string, at: Position): Des
   const parentType = getNamedType(typeInfo.parentType);
   const { kind } = token.state;
   if (kind === 'Argument' && argDef && fieldDef && parentType)
-    return said(`${parentType.name}.${fieldDef.name}(${argDef.name})`, argDef);
+    return describedAs(`${parentType.name}.${fieldDef.name}(${argDef.name})`, argDef);
   if ((kind === 'Field' || kind === 'AliasedField') && fieldDef && parentType)
-    return said(`${parentType.name}.${fieldDef.name}`, fieldDef);
+    return describedAs(`${parentType.name}.${fieldDef.name}`, fieldDef);
   const named = getNamedType(type);
   return kind === 'NamedType' && named
     ? { name: named.name, type: '', description: named.description ?? '' }
     : null;
 }
 
-function said(
+function describedAs(
   name: string,
   {
     type,
