@@ -94,9 +94,13 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
     ...correctedNames(query, index),
   ];
   const completed = exact.length === 0 ? [...begun, ...other()] : begun;
-  // Two plain words may name a field by chance, as `storage rebate` does; three hardly do.
-  const isWords = query.text.includes(' ') && !query.isSpelled && query.atoms.length < 3;
-  const isChance = isWords && isMember(weak?.found.symbolKind ?? '');
+  // Two plain words may name a field by chance, as `storage rebate` does, and so may `MVR`; three words hardly do.
+  const isPair = query.text.includes(' ') && !query.isSpelled && query.atoms.length < 3;
+  const isWords = isPair || /^[A-Z][A-Z\d]+$/.test(query.text);
+  // `passkey` asks for passkeys, and `epoch` for the page about epochs, before a heading.
+  const kind = weak?.found.symbolKind ?? null;
+  const isChance =
+    kind === null ? !query.isSpelled : kind === 'entry point' || (isWords && isMember(kind));
   return {
     first: [...spelled, ...(isChance ? [] : rest), ...completed],
     second: isChance ? rest : [],

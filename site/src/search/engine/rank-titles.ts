@@ -35,7 +35,7 @@ export function withTitles(
 ): readonly ScoredPlace[] {
   const worthOf = (place: number): number => {
     const entry = index.places[place];
-    if (!entry) return 1;
+    if (!entry || index.isTerm(entry)) return 1;
     const fit = bestFit(index.phrasesOf(place), asked);
     const whole = fit > 0.999 ? rules.wholeFit : 0;
     return (
