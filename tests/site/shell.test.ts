@@ -159,8 +159,8 @@ describe('the home page', () => {
 
   it('counts nothing when nothing was built', () => {
     expect([
-      countReferences({ targets: null, navigation: null }),
-      countReferences({ targets: { graphql: 'x' }, navigation: [] }),
+      countReferences({ targets: null, navigation: {} }),
+      countReferences({ targets: { graphql: 'x' }, navigation: {} }),
     ]).toEqual([[], []]);
   });
 

@@ -120,10 +120,12 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
     const isLiteral = Number(entry.full.toLowerCase().includes(lower));
     return [{ place, entry, length: key.length, isLiteral }];
   });
+  const classOf = ({ symbolKind }: IndexPlace): number => (symbolKind === null ? 1 : 0);
   found.sort(
     (a, b) =>
       b.isLiteral - a.isLiteral ||
       a.length - b.length ||
+      classOf(a.entry) - classOf(b.entry) ||
       compareNames(a.entry, b.entry, index.pages),
   );
   return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);
