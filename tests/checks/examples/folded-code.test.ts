@@ -32,7 +32,7 @@ async function pageOf(text: string): Promise<string> {
 }
 
 function markdownOf(text: string): string {
-  const source = { path: 'docs/guides/a.mdx', text, frontMatter: {} };
+  const source = { path: 'docs/guides/a.mdx', text, frontMatter: {}, title: 'T' };
   const at = { permalink: '/guides/a', baseUrl: '/', origin: 'https://d.example' };
   return writtenBody(source, plugins, { ...at, routeLists: () => [] });
 }
