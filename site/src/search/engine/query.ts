@@ -54,7 +54,9 @@ function cutByWorth(text: string): string {
   if (!isLong(words)) return text;
   const said = words.filter((word) => !isStopWord(word.toLowerCase()));
   if (!isLong(said)) return said.join(' ');
-  const known = [...new Set(said)].filter((word) => WORD.test(word));
+  // Words without any marks may be a name that repeats its own: `… config object store config …`.
+  const distinct = /[^\w\s]/.test(text) ? [...new Set(said)] : said;
+  const known = distinct.filter((word) => WORD.test(word));
   return (known.length > 0 ? known : said).join(' ');
 }
 
