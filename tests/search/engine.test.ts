@@ -384,3 +384,44 @@ describe('a query', () => {
     }
   });
 });
+
+it('words of one family find each other, behind the word itself', () => {
+  const [guide, other] = ['/guides/setup', '/guides/apps'];
+  const site = indexOf({
+    pages: [
+      page(guide, 'Install Sui'),
+      page(other, 'Apps', [['Later', 'An installation of theirs.']]),
+    ],
+    symbols: [],
+  });
+  expect(ask(site, 'upgradability')).toEqual([]);
+  expect(ask(site, 'installation')).toContain(guide);
+});
+
+it('what a thing is leads to its explanation before a symbol of that name', () => {
+  const [glossary, type] = ['/sui-glossary', '/references/types/epoch'];
+  const site = indexOf({
+    pages: [
+      page(glossary, 'Glossary', [['Epoch', 'A period.']]),
+      page(type, 'Epoch', [['What', 'What an epoch is.']]),
+    ],
+    symbols: [symbol('graphql:Epoch', type, 'object type')],
+  });
+  expect(ask(site, 'what is an epoch')[0]).toBe(`${glossary}#epoch`);
+  expect(ask(site, 'Epoch')[0]).toBe(type);
+});
+
+it('a page opens at the section whose heading says what its title does not', () => {
+  const guide = '/guides/coins';
+  const site = indexOf({
+    pages: [
+      page(guide, 'Coins', [
+        ['Join', 'Join coins.'],
+        ['Split', 'Split coins.'],
+      ]),
+    ],
+    symbols: [],
+  });
+  expect(ask(site, 'how do I split coins')[0]).toBe(`${guide}#split`);
+  expect(ask(site, 'coins')[0]).toBe(guide);
+});

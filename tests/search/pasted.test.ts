@@ -344,3 +344,40 @@ describe('what other pages say where they link to a page', () => {
     expect(ask(said, 'pay fees for users')[0]).toBe('/guides/a');
   });
 });
+
+describe('what readers bring along', () => {
+  const [compared, balance] = ['/sui-compared', '/references/framework/sui/balance'];
+  const site = indexOf({
+    pages: [
+      page(compared, 'Sui compared', [['Port', 'msg.sender is no argument.']]),
+      page(balance, 'sui::balance'),
+    ],
+    symbols: [
+      {
+        ...symbol('move:sui::balance::ENotEnough', `${balance}#ENotEnough`, 'error code'),
+        abortCode: 'sui::balance:2',
+      },
+    ],
+  });
+
+  it.each(['msg.value', 'block.timestamp', 'mapping(address => uint256) public balances;'])(
+    'of Solidity leads to the comparison: %s',
+    (query) => expect(ask(site, query)[0]).toBe(compared),
+  );
+
+  it.each(['balance abort 2', 'abort code 2 0x2::balance', 'sui::balance abort code 2'])(
+    'of an abort leads to its constant: %s',
+    (query) => expect(ask(site, query)[0]).toBe(`${balance}#ENotEnough`),
+  );
+
+  it.each([
+    ['GET /health_check', '/health_check'],
+    [
+      'WARN sui_core: not signed peer_id=4ab1 round=7 error="no quorum"',
+      'not signed error="no quorum"',
+    ],
+    ['Failure { error: Kind { status: Bad { at: 1 } } }', 'Failure { Kind { Bad { 1 } } }'],
+  ])('is cut down to what identifies it: %s', (query, text) =>
+    expect(readQuery(query).text).toBe(text),
+  );
+});

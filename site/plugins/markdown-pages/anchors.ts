@@ -40,9 +40,9 @@ export function deadFragments(pages: ReadonlyMap<string, string>): readonly stri
     [...withoutCode(text).matchAll(/\]\(([^\s()#]+)#([^\s()]+)\)/g)].flatMap(
       ([, to = '', fragment = '']) => {
         const known = anchors.get(to);
-        const isAlive =
+        const isKnown =
           known === undefined || known.has(decodeURIComponent(fragment).toLowerCase());
-        return isAlive ? [] : [`${address}: nothing in the Markdown page has ${to}#${fragment}`];
+        return isKnown ? [] : [`${address}: nothing in the Markdown page has ${to}#${fragment}`];
       },
     ),
   );

@@ -60,8 +60,8 @@ function lower(node: HtmlNode, page: LinkBase): void {
         : [],
   );
   const { href, id } = node.properties ?? {};
-  if (/^h\d$/.test(node.tagName ?? '') && typeof id === 'string')
-    node.children.push({ type: 'element', tagName: 'a', properties: { id }, children: [] });
+  if (/^(?:h\d|li)$/.test(node.tagName ?? '') && typeof id === 'string')
+    node.children.unshift({ type: 'element', tagName: 'a', properties: { id }, children: [] });
   if (typeof href === 'string') node.properties = { href: siteLink(href, page) };
   if (node.tagName === 'pre') plainCode(node);
   for (const child of node.children) lower(child, page);

@@ -49,7 +49,7 @@ export function countWords(places: readonly PlaceText[]): WordCounts {
 }
 
 /** Rarer words lead to the very section that says them. */
-const COMMON = 12;
+const COMMON = 4;
 
 /** Of the sections of a page that say a common word once, the first is enough: the page is found by it. */
 function withoutPassing(

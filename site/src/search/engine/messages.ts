@@ -14,7 +14,7 @@ export interface MessageRun {
   readonly to: number;
 }
 
-/** Every run of words of a text, grammar, numbers and names of programs left out; of two words the one that they are. */
+/** Every run of words of a text, grammar, numbers and names of programs left out. */
 export function messageRuns(text: string): {
   readonly runs: readonly MessageRun[];
   readonly length: number;
@@ -25,17 +25,14 @@ export function messageRuns(text: string): {
     from,
     to,
   });
-  const runs = words.flatMap((_, from) =>
-    [2, RUN].flatMap((size) => (from + size <= words.length ? [runOf(from, from + size)] : [])),
-  );
+  const runs = words.slice(RUN - 1).map((_, from) => runOf(from, from + RUN));
   return { runs, length: words.length };
 }
 
-/** The keys by which a message is found: every other of its runs of three words, and the last; or the two words that it has. */
+/** The keys by which a message is found: every other of its runs of three words, and the last. */
 export function messageKeys(message: string): readonly string[] {
   const { runs, length } = messageRuns(message);
-  const whole = runs.filter(({ from, to }) => to - from === Math.min(RUN, length));
-  return whole.filter(({ from, to }) => from % 2 === 0 || to === length).map(({ key }) => key);
+  return runs.filter(({ from, to }) => from % 2 === 0 || to === length).map(({ key }) => key);
 }
 
 /** `error` stands before every message, and values of any kind between its words. */

@@ -94,9 +94,13 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
     ...correctedNames(query, index),
   ];
   const completed = exact.length === 0 ? [...begun, ...other()] : begun;
-  // Two plain words may name a field by chance, as `storage rebate` does; three hardly do.
-  const isWords = query.text.includes(' ') && !query.isSpelled && query.atoms.length < 3;
-  const isChance = isWords && isMember(weak?.found.symbolKind ?? '');
+  // Two plain words may name a field by chance, as `storage rebate` does, and so may `MVR`; three words hardly do.
+  const isPair = query.text.includes(' ') && !query.isSpelled && query.atoms.length < 3;
+  const isWords = isPair || /^[A-Z][A-Z\d]+$/.test(query.text);
+  // `passkey` asks for passkeys, and `epoch` for the page about epochs, before a heading.
+  const kind = weak?.found.symbolKind ?? null;
+  const isChance =
+    kind === null ? !query.isSpelled : kind === 'entry point' || (isWords && isMember(kind));
   return {
     first: [...spelled, ...(isChance ? [] : rest), ...completed],
     second: isChance ? rest : [],
@@ -116,10 +120,12 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
     const isLiteral = Number(entry.full.toLowerCase().includes(lower));
     return [{ place, entry, length: key.length, isLiteral }];
   });
+  const classOf = ({ symbolKind }: IndexPlace): number => (symbolKind === null ? 1 : 0);
   found.sort(
     (a, b) =>
       b.isLiteral - a.isLiteral ||
       a.length - b.length ||
+      classOf(a.entry) - classOf(b.entry) ||
       compareNames(a.entry, b.entry, index.pages),
   );
   return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);

@@ -50,11 +50,13 @@ export function cleanQuery(text: string): string {
 /** Of what is still too long, words of grammar go first, then values and repetitions, then the last words. */
 function cutByWorth(text: string): string {
   const words = text.split(' ');
-  const isLong = (kept: readonly string[]): boolean => kept.join(' ').length > LONGEST_QUERY;
+  const isLong = (parts: readonly string[]): boolean => parts.join(' ').length > LONGEST_QUERY;
   if (!isLong(words)) return text;
   const said = words.filter((word) => !isStopWord(word.toLowerCase()));
   if (!isLong(said)) return said.join(' ');
-  const known = [...new Set(said)].filter((word) => WORD.test(word));
+  // Words without any marks may be a name that repeats its own: `… config object store config …`.
+  const distinct = /[^\w\s]/.test(text) ? [...new Set(said)] : said;
+  const known = distinct.filter((word) => WORD.test(word));
   return (known.length > 0 ? known : said).join(' ');
 }
 
