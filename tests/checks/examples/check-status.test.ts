@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { statusOf } from '../../../scripts/checks/examples/environments.ts';
+import { checkStatusOf } from '../../../scripts/checks/examples/site-data.ts';
 import type { Block } from '../../../scripts/checks/examples/model.ts';
+import { blockKey } from '../../../site/dialect/check-status.ts';
 import { readFenceMeta } from '../../../site/dialect/fence-meta.ts';
 import { repository } from './project.ts';
 
@@ -26,8 +28,33 @@ test('of a test that draws random values says that the chain draws others', () =
   expect(statusOf('move', repository, block('#[test]\nfun t() {}'))).not.toContain(note);
 });
 
-test('of a program that ran says with what, and whether a fixture answered', () => {
-  const run = (attributes: string) => statusOf('programs', repository, block('x', attributes));
-  expect(run('run')).toMatch(/^run with Node\.js \d+$/);
-  expect(run('run node=coin-tools')).toMatch(/^run with .*, with a stand-in for a full node$/);
+test('of a program that ran says with what, and its output whether a simulated node answered', () => {
+  const origin = { file: 'docs/a.mdx', line: 1, column: 1, lines: [2], indents: [0] };
+  const of = (language: string, attributes: string, id: string): Block => {
+    const { meta } = readFenceMeta(attributes);
+    return { language, meta, code: language, origin, id, page: 'docs/a.mdx' };
+  };
+  const blocks = [
+    of('sh', 'run', 'a'),
+    of('console', '', 'b'),
+    of('ts', 'run file=examples/a.ts', 'c'),
+  ];
+  const labels = (simulated: readonly string[]) => {
+    const options = { root: repository, broken: new Set<string>(), simulated: new Set(simulated) };
+    const { labels, blocks: found } = checkStatusOf(blocks, options);
+    return blocks.map(({ language, meta, code }) => {
+      const [state, label] = found[blockKey(language, meta, code)] ?? ['unchecked', -1];
+      return `${state}: ${labels[label]}`;
+    });
+  };
+  expect(labels([])).toEqual([
+    expect.stringMatching(/^checked: .*; run with Node\.js \d+$/),
+    'output: Output',
+    expect.stringMatching(/; run with Node\.js \d+$/),
+  ]);
+  expect(labels(['a', 'b', 'docs/examples/a.ts'])).toEqual([
+    expect.stringMatching(/ against a simulated node$/),
+    'simulated: Answered by a simulated node, not by a network',
+    expect.stringMatching(/ against a simulated node$/),
+  ]);
 });

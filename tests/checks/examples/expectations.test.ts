@@ -178,8 +178,15 @@ describe('a promised error', () => {
 
 describe('an error that a run promises', () => {
   const run: ProgramTask = {
-    ...{ kind: 'program', asked: 0, entry: 0, printed: null, arguments: [], variables: null,
-          environment: {} },
+    ...{
+      kind: 'program',
+      asked: 0,
+      entry: 0,
+      printed: null,
+      arguments: [],
+      variables: null,
+      environment: {},
+    },
     ...{ files: [], fixtures: [], fixturePath: '' },
   };
   const list: MoveTestsTask = { kind: 'move-tests', printed: 0, filter: '' };

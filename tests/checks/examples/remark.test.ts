@@ -73,11 +73,12 @@ describe('a check status', () => {
   const key = (language: string, meta: string, code: string): string =>
     blockKey(language, readFenceMeta(meta).meta, code);
   const statuses: CheckStatusList = {
-    labels: ['Checked: strict JSON', 'Not checked: a drawing'],
+    labels: ['Checked: strict JSON', 'Not checked: a drawing', 'Answered by a simulated node'],
     blocks: {
       [key('json', '', '{}')]: ['checked', 0],
       [key('text', 'unchecked="a drawing" until=2027-01', 'x')]: ['unchecked', 1],
       [key('console', '', 'out')]: ['output', 0],
+      [key('console', '', '7 SUI')]: ['simulated', 2],
     },
   };
 
@@ -94,6 +95,11 @@ describe('a check status', () => {
     const output = await compileWith(page, [[markBlocks, { statuses }]]);
     expect(output).toContain('state="unchecked" label="Not checked: a drawing"');
     expect(output).toContain('state="unchecked" label="Not checked yet"');
+  });
+
+  test('is on the output of a simulated node', async () => {
+    const output = await compileWith('```console\n7 SUI\n```\n', [[markBlocks, { statuses }]]);
+    expect(output).toContain('state="simulated" label="Answered by a simulated node"');
   });
 
   test('is not on output, nor on generated pages, nor before anything was checked', async () => {

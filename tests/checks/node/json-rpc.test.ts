@@ -34,6 +34,12 @@ describe('a request', () => {
       ['0x5'],
       'method "sui_getObjct" is not a method',
     ],
+    [
+      'for a short address',
+      'suix_getCoins',
+      ['0x5'],
+      'params[0] (owner) is "0x5" where an address',
+    ],
     ['with one too many', 'sui_getChainIdentifier', [1], 'params has 1 more than the 0'],
   ])('%s is an error, and gets an error', async (_name, method, params, said) => {
     const node = startNode(...COINS);
@@ -60,12 +66,12 @@ describe('a request', () => {
 
   test('that nothing answers names the line to add, once', async () => {
     const node = startNode();
-    await expect(node.client.getCoins({ owner: '0xa11ce' })).rejects.toThrow(
+    await expect(node.client.getCoins({ owner: full('a11ce') })).rejects.toThrow(
       'no fixture answers suix_getCoins',
     );
-    await expect(node.client.getCoins({ owner: '0xa11ce' })).rejects.toThrow();
+    await expect(node.client.getCoins({ owner: full('a11ce') })).rejects.toThrow();
     expect(await node.failures()).toEqual([
-      `node-unanswered the program asks for suix_getCoins with ["0xa11ce"], and nothing answers / add to ${FIXTURE}: json-rpc: [{ method: suix_getCoins, params: ["0xa11ce"], result: … }]`,
+      `node-unanswered the program asks for suix_getCoins with ["${full('a11ce')}"], and nothing answers / add to ${FIXTURE}: json-rpc: [{ method: suix_getCoins, params: ["${full('a11ce')}"], result: … }]`,
     ]);
   });
 });
@@ -83,7 +89,7 @@ describe('an answer of the fixture', () => {
     expect(await node.client.getReferenceGasPrice()).toBe(760n);
     expect(await node.client.getReferenceGasPrice()).toBe(760n);
     expect((await node.client.getBalance({ owner: full('5') })).totalBalance).toBe('12');
-    expect((await node.rpc('suix_getBalance', '0x6')).error?.message).toContain('no fixture');
+    expect((await node.rpc('suix_getBalance', full('6'))).error?.message).toContain('no fixture');
   });
 
   test('that the method cannot give is an error at its line', async () => {
@@ -95,7 +101,7 @@ describe('an answer of the fixture', () => {
     );
     await node.rpc('suix_getReferenceGasPrice');
     expect(await node.failures()).toEqual([]);
-    await node.rpc('suix_getBalance', '0x5');
+    await node.rpc('suix_getBalance', full('5'));
     const fix = 'correct the answer in the fixture';
     expect(await node.failures()).toEqual([
       `node-answer shop.yaml:3 the answer to suix_getBalance is wrong: result lacks "coinObjectCount" / ${fix}`,
@@ -122,7 +128,7 @@ describe('objects of the fixture', () => {
     const all = await client.getAllBalances({ owner });
     expect(all.map(({ totalBalance }) => totalBalance)).toEqual(['40', '2000000005']);
     expect((await client.getAllCoins({ owner })).data).toHaveLength(3);
-    expect((await client.getCoins({ owner: '0xdead' })).data).toEqual([]);
+    expect((await client.getCoins({ owner: full('dead') })).data).toEqual([]);
     expect(await node.failures()).toEqual([]);
   });
 

@@ -54,10 +54,10 @@ describe('coins', () => {
     const done = await send(node, (tx) => {
       const [small, large] = tx.splitCoins(tx.gas, [100, 7000]);
       tx.mergeCoins(tx.object('0xc2'), [small as TransactionObjectArgument]);
-      tx.transferObjects([large as TransactionObjectArgument], '0xb0b');
+      tx.transferObjects([large as TransactionObjectArgument], full('b0b'));
     });
     expect(done.effects?.status).toEqual({ status: 'success' });
-    expect(await balancesOf(node, '0xb0b')).toEqual(['7000']);
+    expect(await balancesOf(node, full('b0b'))).toEqual(['7000']);
     const { gasUsed } = done.effects ?? {};
     const cost =
       Number(gasUsed?.computationCost) +
@@ -73,20 +73,20 @@ describe('coins', () => {
   test('keep their digests and versions from one transaction to the next', async () => {
     const node = startNode(...COINS);
     const pay = (amount: number) =>
-      send(node, (tx) => tx.transferObjects([tx.splitCoins(tx.gas, [amount])], '0xb0b'));
+      send(node, (tx) => tx.transferObjects([tx.splitCoins(tx.gas, [amount])], full('b0b')));
     const first = await pay(1);
     const second = await pay(2);
     const versionOf = (done: typeof first): unknown => done.effects?.gasObject.reference.version;
     expect([versionOf(first), versionOf(second)].map(Number)).toEqual([8, 9]);
     expect(second.effects?.dependencies).toContain(first.digest);
-    expect((await balancesOf(node, '0xb0b')).toSorted()).toEqual(['1', '2']);
+    expect((await balancesOf(node, full('b0b'))).toSorted()).toEqual(['1', '2']);
     expect(await node.failures()).toEqual([]);
   });
 
   test.each([
     [
       'too little in it',
-      (tx: Transaction) => tx.transferObjects([tx.splitCoins('0xc2', [501])], '0xb0b'),
+      (tx: Transaction) => tx.transferObjects([tx.splitCoins('0xc2', [501])], full('b0b')),
       'InsufficientCoinBalance in command 0',
     ],
     [
@@ -102,8 +102,8 @@ describe('coins', () => {
     [
       'a coin used twice',
       (tx: Transaction) => {
-        tx.transferObjects(['0xc2'], '0xb0b');
-        tx.transferObjects(['0xc2'], '0xb0b');
+        tx.transferObjects(['0xc2'], full('b0b'));
+        tx.transferObjects(['0xc2'], full('b0b'));
       },
       'CommandArgumentError { arg_idx: 0, kind: InvalidValueUsage } in command 1',
     ],
@@ -118,7 +118,7 @@ describe('coins', () => {
     const [gas, other] = await balancesOf(node, owner);
     expect(Number(gas)).toBeLessThan(2_000_000_000);
     expect(other).toBe('500');
-    expect(await balancesOf(node, '0xb0b')).toEqual([]);
+    expect(await balancesOf(node, full('b0b'))).toEqual([]);
   });
 
   test('several as gas become one', async () => {

@@ -17,11 +17,31 @@ beforeAll(() => {
   model = JSON.parse(JSON.stringify(dataOf(built, equivalents)['json-rpc'])) as RpcFacts;
 });
 
-const OWNER = '0xa11ce';
+const OWNER = `0x${'a11ce'.padStart(64, '0')}`;
 const request = (method: string, ...params: unknown[]): string[] =>
   checkRequest(model, { jsonrpc: '2.0', id: 1, method, params }).map(({ message }) => message);
 const answer = (method: string, result: unknown): string[] =>
   checkAnswer(model, method, result).map(({ pointer, message }) => `${pointer} ${message}`);
+
+describe('an address', () => {
+  it.each([
+    ['suix_getCoins', [OWNER]],
+    ['suix_getCoins', [OWNER.slice(2)]],
+    ['sui_getObject', ['0x6']],
+    ['sui_getObject', [OWNER.slice(2)]],
+  ])('of %s is taken: %j', (method, params) => {
+    expect(request(method, ...params)).toEqual([]);
+  });
+
+  it.each([
+    ['suix_getCoins', ['0xa11ce'], 'params[0] (owner) is "0xa11ce" where an address in full'],
+    ['suix_queryEvents', [{ Sender: '0xb0b' }], 'is "0xb0b" where an address in full'],
+    ['sui_getObject', ['6'], 'is "6" where an ID is expected'],
+    ['sui_getObject', [`${OWNER}0`], 'where an ID is expected'],
+  ])('of %s is refused: %j', (method, params, said) => {
+    expect(request(method, ...params)).toEqual([expect.stringContaining(said)]);
+  });
+});
 
 describe('a filter', () => {
   it.each([

@@ -25,7 +25,7 @@ export function tasksOfPage(root: string, blocks: readonly Block[], text: string
 
 /** "You need neither a key nor coins": a promise that a run must keep. */
 const NEEDS_NOTHING =
-  /\b(?:neither|no|without)\s+(?:an?\s+)?keys?\s+(?:n?or|and\s+no)\s+(?:any\s+)?coins\b/;
+  /\b(?:neither|no|without)\s+(?:an?\s+)?keys?\s+(?:n?or|and\s+no)\s+(?:\bany\s+)?coins\b/;
 
 function withVariables(unit: Unit, text: string): Unit {
   const variables = text.match(/\b[A-Z]\w*(?==)/g) ?? [];
