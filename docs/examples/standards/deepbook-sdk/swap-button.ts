@@ -10,7 +10,8 @@ const tx = new Transaction();
 
 // region: quote
 const quote = await deepBook.getQuoteQuantityOut('SUI_DBUSDC', SELL);
-if (quote.quoteOut === 0) throw new Error('nothing would be traded');
+const { minSize } = await deepBook.poolBookParams('SUI_DBUSDC');
+if (quote.quoteOut === 0 || SELL < minSize) throw new Error('nothing would be traded');
 const minOut = quote.quoteOut * (1 - SLACK);
 console.log(`quote ${quote.quoteOut} DBUSDC and ${quote.deepRequired} DEEP of fees`);
 // endregion: quote

@@ -7,7 +7,8 @@ const SPEND = Number(process.argv[2] ?? 0.5);
 const SLACK = 0.02;
 
 const { baseOut } = await deepBook.getBaseQuantityOut('DEEP_SUI', SPEND);
-if (baseOut === 0) throw new Error('nobody sells, or the amount is below the minimum');
+const { minSize } = await deepBook.poolBookParams('DEEP_SUI');
+if (baseOut < minSize) throw new Error(`the pool trades ${minSize} DEEP or more: spend more SUI`);
 console.log(`quote ${baseOut} DEEP for ${SPEND} SUI`);
 
 const tx = new Transaction();

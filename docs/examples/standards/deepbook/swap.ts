@@ -8,7 +8,9 @@ const SELL = Number(process.argv[2] ?? 10);
 const SLACK = 0.01;
 
 const quote = await deepBook.getQuoteQuantityOut('SUI_DBUSDC', SELL);
-if (quote.quoteOut === 0) throw new Error('the book is empty, or the amount is below the minimum');
+if (quote.quoteOut === 0) throw new Error('nobody buys at any price');
+const { minSize } = await deepBook.poolBookParams('SUI_DBUSDC');
+if (SELL < minSize) throw new Error(`the pool trades ${minSize} SUI or more`);
 const minOut = quote.quoteOut * (1 - SLACK);
 console.log(
   `quote ${quote.quoteOut} DBUSDC, at least ${minOut.toFixed(6)}, fee ${quote.deepRequired} DEEP`,
