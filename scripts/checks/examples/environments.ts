@@ -68,7 +68,9 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   rust: {
     inputs: ['schema/rust'],
     status: (_root, { code }) =>
-      /\bsui_(?:sdk|types)::/.test(code) ? 'Rust syntax; names of sui-sdk' : 'syntax only',
+      /\bsui_(?:sdk|types|data_ingestion_core)::/.test(code)
+        ? 'Rust syntax; names of sui-sdk'
+        : 'syntax only',
   },
   shell: {
     inputs: [NEIGHBOURS, ...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS, ...GRAPHQL_INPUTS],
@@ -82,7 +84,11 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     status: (_root, block) => (isUnit(block) ? 'INI syntax; directives of systemd' : 'INI syntax'),
   },
   sql: { inputs: [], status: () => 'PostgreSQL syntax' },
-  syntax: { inputs: [], status: () => 'syntax only' },
+  syntax: {
+    inputs: [],
+    status: (_root, { language }) =>
+      ['go', 'python'].includes(language) ? 'syntax; names that the block defines' : 'syntax only',
+  },
   toml: {
     inputs: [],
     status: (root, block) => {
@@ -92,7 +98,10 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     },
   },
   typescript: {
-    inputs: ['docs/examples/_contexts', NEIGHBOURS, ...CALL_INPUTS, ...GRAPHQL_INPUTS],
+    inputs: [
+      ...['docs/examples/_contexts', 'site/src/search/old-names.tsv', NEIGHBOURS],
+      ...[...CALL_INPUTS, ...GRAPHQL_INPUTS, ...RPC_INPUTS],
+    ],
     status: (root) =>
       `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },
@@ -115,6 +124,7 @@ const COMMON = [
   'scripts/checks/grammars.ts',
   'scripts/checks/proposal.ts',
   'site/dialect',
+  'site/move/explain',
 ];
 
 export function environmentOf(name: CheckerName, root: string): string {

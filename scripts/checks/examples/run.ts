@@ -15,7 +15,7 @@ import { checkResponse } from './data/responses.ts';
 import { loadRequestModel, requestModelFile } from './data/rpc-requests.ts';
 import { diagnosticsOf } from './expectations.ts';
 import type { Block, PageDiagnostic, Unit, UnitResult } from './model.ts';
-import { loadNamesOfPage } from './page/other-names.ts';
+import { loadNamesOfPage } from './names/other-names.ts';
 import { checkLinks } from './page/links.ts';
 import { loadAddresses } from './page/load-addresses.ts';
 import type { Prose } from './page/prose.ts';

@@ -8,11 +8,10 @@ test('block comments before declarations go', () => {
   expect(withoutComments(text)).toBe(' \nexport declare const a: string;\n\n\ntype B = 1;\n');
 });
 
-test('a deprecation stays, with what it says to use', () => {
-  const text =
-    'interface A {\n  /**\n   * Old.\n   * @deprecated use `c`\n   */\n  b: string;\n}\n';
+test.each(['use `c`', 'Use {@link C} instead.'])('a deprecation stays, with %s', (advice) => {
+  const text = `interface A {\n  /**\n   * Old.\n   * @deprecated ${advice}\n   * @see d\n   */\n  b: string;\n}\n`;
   expect(withoutComments(text)).toBe(
-    'interface A {\n  /** @deprecated use `c` */\n\n  b: string;\n}\n',
+    `interface A {\n  /** @deprecated ${advice} */\n\n  b: string;\n}\n`,
   );
 });
 

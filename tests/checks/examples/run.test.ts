@@ -54,7 +54,7 @@ describe('a result', () => {
     });
     expect(shown(result)).toEqual([
       'docs/b.mdx:1:1 examples/missing-error remove `error`, or write the mistake that the text describes',
-      'docs/c.mdx:2:14 examples/TS2322 write what the installed version accepts',
+      'docs/c.mdx:2:14 examples/TS2322 give it a value of the type that is named',
       'docs/c.mdx:1:1 examples/missing-error name the code it fails with, or correct the block',
     ]);
   });

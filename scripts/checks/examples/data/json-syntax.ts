@@ -93,7 +93,7 @@ function lostDigits(json: JsonText, node: Node): readonly UnitResult[] {
     jsonResult(json, {
       code: 'json-lost-digits',
       message,
-      fix: `write "${text}", in quotes`,
+      fix: `write "${text}", in quotes; what a service really answers is \`console\` output`,
       offset: node.offset,
     }),
   ];

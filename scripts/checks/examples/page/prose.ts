@@ -9,8 +9,8 @@ import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
 import { relatedNames } from '../../../../site/move/explain/related-names.ts';
 import { propose } from '../../proposal.ts';
 import type { PageDiagnostic } from '../model.ts';
-import type { NamesOfPage } from './other-names.ts';
-import { otherNames } from './other-names.ts';
+import type { NamesOfPage } from '../names/other-names.ts';
+import { otherNames } from '../names/other-names.ts';
 import type { Page } from './read-page.ts';
 
 export interface Prose {

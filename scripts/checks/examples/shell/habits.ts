@@ -70,8 +70,8 @@ function formerProgram({ words }: SimpleCommand): readonly LineResult[] {
   });
 }
 
-/** A transaction uses 1,000 units of gas at least (`base_tx_cost_fixed`), and a unit costs hundreds of MIST. */
-export const LEAST_BUDGET = 100_000;
+/** A transaction uses 1,000 units of gas at least (`base_tx_cost_fixed`), and no network has had units below 10 MIST. */
+export const LEAST_BUDGET = 10_000;
 
 function smallBudget({ words }: SimpleCommand): readonly LineResult[] {
   if (words[0]?.text !== 'sui' || words[1]?.text !== 'client') return [];

@@ -3,10 +3,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'web-tree-sitter';
-import { countOf, editDistance } from '../../../../generators/core/text.ts';
+import { countOf } from '../../../../generators/core/text.ts';
 import { childrenOf, loadParser } from '../../grammars.ts';
 import { propose } from '../../proposal.ts';
 import type { Checker, UnitResult } from '../model.ts';
+import { fixOf, importsOf, isPath, nearMissOf, segmentsOf } from './rust-paths.ts';
+import type { Traits } from './rust-traits.ts';
+import { checkImplementation } from './rust-traits.ts';
 import { startOf } from './start.ts';
 import { checkBroken } from './syntax.ts';
 
@@ -23,8 +26,7 @@ interface RustFacts {
   readonly methods: Readonly<Record<string, Readonly<Record<string, Method>>>>;
   /** Number of arguments by `Type::function` or `function`, `self` counted. */
   readonly functions?: Readonly<Record<string, number>>;
-  /** Types of the parameters by trait and function. */
-  readonly traits?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly traits?: Traits;
 }
 
 const FACTS = 'schema/rust/sui-sdk.json';
@@ -235,50 +237,11 @@ class RustNames {
     this.#report(name, { code: 'rust-arguments', message, fix: 'pass what it takes' });
   }
 
-  /** `impl Worker for …` has functions of the trait, with the parameters that the trait says. */
   #checkImplementation(item: Node): void {
-    const trait = item.childForFieldName('trait')?.text.split('::').at(-1) ?? '';
-    const known = this.#facts.traits?.[trait];
     const isOther = !/CheckpointData|sui_data_ingestion_core|sui_indexer_alt/.test(this.#code);
-    if (!known || isOther) return;
-    const body = childrenOf(item.childForFieldName('body') ?? item);
-    for (const own of body.filter(({ type }) => type === 'function_item')) {
-      const name = own.childForFieldName('name');
-      const wanted = known[name?.text ?? ''];
-      const near = propose(name?.text ?? '', Object.keys(known));
-      if (name && !wanted) {
-        const message = `the trait \`${trait}\` has no function \`${name.text}\``;
-        this.#report(name, { code: 'rust-trait', message, fix: fixOf(near?.to ?? null) });
-      }
-      if (name && wanted)
-        this.#checkParameters(own, { name, path: `${trait}::${name.text}`, wanted });
-    }
-  }
-
-  #checkParameters(
-    own: Node,
-    {
-      name,
-      path,
-      wanted,
-    }: { readonly name: Node; readonly path: string; readonly wanted: readonly string[] },
-  ): void {
-    const parameters = childrenOf(own.childForFieldName('parameters') ?? own).filter(
-      ({ isNamed, type }) => isNamed && !type.endsWith('_comment'),
-    );
-    const given = parameters.map((parameter) =>
-      plainType(parameter.childForFieldName('type') ?? parameter),
-    );
-    const at = wanted.findIndex((type, index) => type !== given[index]);
-    const isGeneric = wanted.some((type) => /\bR\b/.test(type));
-    if (given.length === wanted.length && (at === -1 || isGeneric)) return;
-    const message = `\`${path}\` takes (${wanted.join(', ')}), not (${given.join(', ')})`;
-    const place = given.length === wanted.length ? (parameters[at] ?? name) : name;
-    this.#report(place, {
-      code: 'rust-trait',
-      message,
-      fix: 'write the parameters as the trait has them',
-    });
+    const found = isOther ? [] : checkImplementation(item, this.#facts.traits ?? {});
+    for (const { node, message, fix } of found)
+      this.#report(node, { code: 'rust-trait', message, fix });
   }
 
   #reportMethod(name: Node, type: string): void {
@@ -329,60 +292,5 @@ class RustNames {
     const start = startOf(node, this.#code);
     const rename = near === null ? null : { column: start.column, from: node.text, to: near };
     this.#results.push({ ...what, ...start, level: 'error', block: 0, rename });
-  }
-}
-
-function fixOf(near: string | null): string {
-  return near === null ? 'look the name up in the documentation of the crate' : `write \`${near}\``;
-}
-
-/** A type without its lifetimes and without the path before its name. */
-function plainType({ text }: Node): string {
-  return text
-    .replace(/'\w+\s+/g, '')
-    .replace(/\b\w+::/g, '')
-    .replace(/\s+/g, '');
-}
-
-/** A listed name that is one slip or the prefix `Sui` away; the lists are not complete, so what is farther may exist. */
-function nearMissOf(name: string, listed: readonly string[]): string | null {
-  if (name.length < 5 || listed.includes(name)) return null;
-  const prefixed = listed.find((other) => other === `Sui${name}` || name === `Sui${other}`);
-  if (prefixed !== undefined) return prefixed;
-  const near = listed.filter((other) => editDistance(name.toLowerCase(), other.toLowerCase()) <= 1);
-  return near.length === 1 ? (near[0] ?? null) : null;
-}
-
-function isPath({ type }: Node): boolean {
-  return type === 'scoped_identifier' || type === 'scoped_type_identifier';
-}
-
-function segmentsOf(node: Node | null): readonly Node[] {
-  if (!node) return [];
-  if (!isPath(node)) return [node];
-  const name = node.childForFieldName('name');
-  return [...segmentsOf(node.childForFieldName('path')), ...(name ? [name] : [])];
-}
-
-/** Each path that a `use` brings in. */
-function importsOf(node: Node | null, before: readonly Node[]): readonly (readonly Node[])[] {
-  switch (node?.type) {
-    case undefined:
-      return [];
-    case 'use_list':
-      return childrenOf(node)
-        .filter(({ isNamed }) => isNamed)
-        .flatMap((child) => importsOf(child, before));
-    case 'scoped_use_list':
-      return importsOf(node.childForFieldName('list'), [
-        ...before,
-        ...segmentsOf(node.childForFieldName('path')),
-      ]);
-    case 'use_as_clause':
-      return importsOf(node.childForFieldName('path'), before);
-    case 'use_wildcard':
-      return importsOf(node.namedChild(0), before);
-    default:
-      return [[...before, ...segmentsOf(node)]];
   }
 }

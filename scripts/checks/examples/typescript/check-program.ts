@@ -24,8 +24,8 @@ import { checkMoveCalls } from './move/calls.ts';
 import { nodeAt, relatedAdvice } from './related.ts';
 import { checkMoveName } from './move/names.ts';
 import type { Prepared } from './prepare.ts';
-import { checkProviders } from './providers.ts';
-import { resultsOf } from './program-rules.ts';
+import { checkProviders } from './rules/providers.ts';
+import { resultsOf } from './rules/program-rules.ts';
 
 export interface ProgramContext extends CheckContext {
   /** What the Move calls of the unit are held against; null when it holds none. */
@@ -179,7 +179,7 @@ async function checkGraphql({
 /** The linter is loaded only where a hook is called. */
 async function checkHook({ source, assembled }: ProgramFile): Promise<readonly UnitResult[]> {
   if (!/\buse[A-Z]\w*\(/.test(source.text)) return [];
-  const { checkHooks } = await import('./react-hooks.ts');
+  const { checkHooks } = await import('./rules/react-hooks.ts');
   return checkHooks(source.text).map(({ line, column, ...result }) => ({
     ...result,
     ...blockLineOf(assembled, line),

@@ -8,7 +8,7 @@ import type { UnitResult } from '../model.ts';
 import type { Proposal } from '../../proposal.ts';
 import { propose } from '../../proposal.ts';
 import { compiler } from './compiler.ts';
-import type { RuleResult } from './program-rules.ts';
+import type { RuleResult } from './rules/program-rules.ts';
 
 type BlockLineOf = (line: number) => BlockLine & { readonly isContext: boolean };
 

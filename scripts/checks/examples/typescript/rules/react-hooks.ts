@@ -3,7 +3,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { Linter } from 'eslint/universal';
 import tseslint from 'typescript-eslint';
-import type { UnitResult } from '../model.ts';
+import type { UnitResult } from '../../model.ts';
 
 type HookResult = Omit<UnitResult, 'block' | 'rename'>;
 

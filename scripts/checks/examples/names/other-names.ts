@@ -10,7 +10,7 @@ import { moveCodeOfPage } from '../move-code.ts';
 import type { Block, PageDiagnostic } from '../model.ts';
 import type { OwnModules, WrongName } from './own-names.ts';
 import { checkBareName, checkMember, nearName, ownModulesIn } from './own-names.ts';
-import type { Page } from './read-page.ts';
+import type { Page } from '../page/read-page.ts';
 import { checkExport, checkExpression, checkModule } from './sdk-names.ts';
 
 export interface NamesOfPage {

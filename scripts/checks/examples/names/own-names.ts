@@ -73,11 +73,11 @@ export function nearName(name: string, candidates: readonly string[]): string | 
   if (same.length === 1 && same[0] !== undefined && wordsOf(same[0]).join() !== words.join())
     return same[0];
   const near = propose(name, alike);
-  return near?.isUnique && isSlip(name, near.to) ? near.to : null;
+  return near?.isUnique && isTypo(name, near.to) ? near.to : null;
 }
 
 /** One letter, in long names two; another version or a plural is another name. */
-export function isSlip(name: string, other: string): boolean {
+export function isTypo(name: string, other: string): boolean {
   const bare = (text: string): string => text.toLowerCase().replace(/s$|v?\d+$/g, '');
   const isOther = bare(name) === bare(other) && name.toLowerCase() !== other.toLowerCase();
   return (

@@ -1,8 +1,8 @@
 /** Mistakes that compile: promises nobody waits for, numbers that lose digits, styles that are not there. Pure. */
 
-import type { CheckResult, Span } from '../../check-result.ts';
+import type { CheckResult, Span } from '../../../check-result.ts';
 import type ts from 'typescript';
-import { compiler } from './compiler.ts';
+import { compiler } from '../compiler.ts';
 import {
   otherTransaction,
   smallBudget,

@@ -1,7 +1,7 @@
 /** Providers of React that hooks need, and that the tree of the program lacks or holds in the wrong order. Pure. */
 
 import type ts from 'typescript';
-import { compiler } from './compiler.ts';
+import { compiler } from '../compiler.ts';
 import type { RuleResult } from './program-rules.ts';
 
 /** From the outside in: each of `@mysten/dapp-kit` reads from the ones around it. */

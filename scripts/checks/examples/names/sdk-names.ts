@@ -8,7 +8,7 @@ import { newNameOf } from '../../old-names.ts';
 import { propose } from '../../proposal.ts';
 import { loadModules, loadPackageNames, wrongPackage } from '../data/packages.ts';
 import type { WrongName } from './own-names.ts';
-import { isSlip, styleOf } from './own-names.ts';
+import { isTypo, styleOf } from './own-names.ts';
 
 /** `@mysten/sui/transaction`: a package that is installed exports what its manifest lists. */
 export function checkModule({ value }: InlineCode, root: string): WrongName | null {
@@ -70,7 +70,7 @@ export function checkExport(code: InlineCode, root: string): WrongName | null {
     name,
     [...known].filter((other) => styleOf(other) === styleOf(name)),
   );
-  return near?.isUnique && isSlip(name, near.to) ? { message, near: near.to } : null;
+  return near?.isUnique && isTypo(name, near.to) ? { message, near: near.to } : null;
 }
 
 let loaded: { readonly root: string; readonly names: ReadonlySet<string> } | null = null;

@@ -1,9 +1,9 @@
 /** Mistakes with the SDK that compile: values of another transaction, texts that stay as they are, methods no node has. Pure. */
 
 import type ts from 'typescript';
-import { LEAST_BUDGET } from '../shell/habits.ts';
-import { propose } from '../../proposal.ts';
-import { compiler } from './compiler.ts';
+import { LEAST_BUDGET } from '../../shell/habits.ts';
+import { propose } from '../../../proposal.ts';
+import { compiler } from '../compiler.ts';
 import type { RuleResult, Source } from './program-rules.ts';
 
 /** `"${PACKAGE}::shop::buy"`: only backticks fill in what stands in braces. */
