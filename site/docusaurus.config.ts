@@ -33,7 +33,8 @@ import { markdownPages } from './plugins/markdown-pages';
 import { unusedCss } from './plugins/unused-css';
 import { jsxFactoryAlias } from './src/recma/jsx-factory-alias';
 import { formulas } from './src/rehype/formula-stops';
-import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
+import { earlyPlugins, latePlugins } from './src/remark';
+import { drawDiagrams } from './src/remark/drawn-diagrams';
 import { askForValues } from './src/remark/open-values';
 import { tokenizedOnly } from './src/remark/tokenized-only';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
@@ -56,7 +57,8 @@ const docsOptions: Partial<DocsOptions> = {
   showLastUpdateTime: false,
   exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
-  remarkPlugins: [tokenizedOnly, remarkMath, ...latePlugins(docs), drawingPlugin(), askForValues],
+  // A Markdown page keeps the sources of drawings, so they are drawn here and last.
+  remarkPlugins: [tokenizedOnly, remarkMath, ...latePlugins(docs), drawDiagrams, askForValues],
   rehypePlugins: [[formulas, { stylesheet: katexStylesheet }]],
   recmaPlugins: [jsxFactoryAlias],
 };
