@@ -7,7 +7,8 @@ import { report } from './report.ts';
 /** Elements of the document as the server sends it, by the start of the address. */
 const MOST_ELEMENTS: readonly (readonly [string, number])[] = [
   ['/references/sui-api/json-rpc/types', 4_000],
-  ['/references/framework/', 1_800],
+  // `coin` has 1,726 in July 2025 and 1,860 two releases later: a release must not need a new layout.
+  ['/references/framework/', 2_400],
 ];
 
 export function checkSize(page: BuiltPage): readonly Diagnostic[] {

@@ -264,8 +264,8 @@ describe('the size of reference pages', () => {
 
   it.each([
     ['references/sui-api/json-rpc/types/objects', 4_000],
-    ['references/framework/sui/coin', 1_800],
-    ['references/framework/sui_system/validator/package-functions', 1_800],
+    ['references/framework/sui/coin', 2_400],
+    ['references/framework/sui_system/validator/package-functions', 2_400],
   ])('%s has at most %i elements', (route, most) => {
     expect(sized(route, most)).toEqual([]);
     expect(sized(route, most + 1)).toEqual(['site/too-many-elements']);
