@@ -1,13 +1,31 @@
-/** The commit that a checkout stands at. Starts git. */
+/** The commit that a checkout stands at, read from its `.git` folder without starting git. Reads files only. */
 
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Null when the folder lies in no checkout of Sui: it may have been copied into a repository whose commits mean nothing upstream. */
+/** Null when the folder lies in no checkout of Sui, or the checkout says it in a way unknown here. */
 export function loadCommit(folder: string): string | null {
-  const asked = ['-C', folder, 'rev-parse', '--show-toplevel', 'HEAD'];
-  const { status, stdout } = spawnSync('git', asked, { encoding: 'utf8' });
-  const [top = '', hash = ''] = status === 0 ? stdout.trim().split('\n') : [];
-  return top !== '' && fs.existsSync(path.join(top, 'crates/sui-framework')) ? hash : null;
+  for (let at = folder; ; at = path.dirname(at)) {
+    const git = path.join(at, '.git');
+    if (fs.existsSync(path.join(git, 'HEAD'))) {
+      // The folder may have been copied into a repository of its own, whose commits mean nothing upstream.
+      return fs.existsSync(path.join(at, 'crates/sui-framework')) ? commitOf(git) : null;
+    }
+    if (path.dirname(at) === at) return null;
+  }
+}
+
+function commitOf(git: string): string | null {
+  const head = fs.readFileSync(path.join(git, 'HEAD'), 'utf8').trim();
+  const ref = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
+  if (ref === undefined) return hashIn(head);
+  const loose = path.join(git, ref);
+  if (fs.existsSync(loose)) return hashIn(fs.readFileSync(loose, 'utf8').trim());
+  const packed = path.join(git, 'packed-refs');
+  const lines = fs.existsSync(packed) ? fs.readFileSync(packed, 'utf8').split('\n') : [];
+  return hashIn(lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '');
+}
+
+function hashIn(text: string): string | null {
+  return /^[0-9a-f]{40}$/.test(text) ? text : null;
 }

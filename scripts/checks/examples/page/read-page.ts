@@ -7,8 +7,8 @@ import type { SourceText } from '../../../../generators/core/source.ts';
 import type { AuthoredPage } from '../../../../site/dialect/page/authored-page.ts';
 import { readAuthoredPage } from '../../../../site/dialect/page/authored-page.ts';
 import { isUnreadable } from '../../../../site/dialect/page/parse.ts';
-import type { Element } from './anchors.ts';
-import { anchorsIn, elementsIn } from './anchors.ts';
+import type { Element } from '../links/anchors.ts';
+import { anchorsIn, elementsIn } from '../links/anchors.ts';
 import type { Position } from '../../../../site/dialect/page/positions.ts';
 import { columnOf } from '../../../../site/dialect/page/positions.ts';
 
