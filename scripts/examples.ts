@@ -11,7 +11,7 @@ import { compareDiagnostics, formatDiagnostic } from '../generators/core/diagnos
 import { applyFixes, planFixes } from './checks/examples/fix.ts';
 import { matcherLine, reportOf, summaryLines } from './checks/examples/report.ts';
 import type { RunResult } from './checks/examples/run.ts';
-import { checkExamples, missingReferences } from './checks/examples/run.ts';
+import { checkExamples, misplacedIn, missingReferences } from './checks/examples/run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -116,13 +116,14 @@ async function watchOnce(flags: Flags): Promise<void> {
   process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
 }
 
-function runOnce(flags: Flags): Promise<RunResult> {
+async function runOnce(flags: Flags): Promise<RunResult> {
   const progress = (step: string): void => {
     if (process.stderr.isTTY && !flags.isJson) process.stderr.write(`\r\u001b[K${step}`);
   };
   const month = new Date().toISOString().slice(0, 7);
   const { files, usesCache } = flags;
-  return checkExamples({ root, files, month, usesCache, progress });
+  const result = await checkExamples({ root, files, month, usesCache, progress });
+  return { ...result, diagnostics: [...result.diagnostics, ...misplacedIn(result.contents)] };
 }
 
 function print(result: RunResult, flags: Flags): number {

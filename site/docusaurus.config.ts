@@ -30,7 +30,8 @@ import { lateHighlighter } from './src/deferred-hydration/build/late-highlighter
 import { pageTemplate, waitsForInteraction } from './src/deferred-hydration/build/page-template';
 import { deferredHydration } from './src/deferred-hydration/build/plugin';
 import { formulas } from './src/rehype/formula-stops';
-import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
+import { earlyPlugins, latePlugins } from './src/remark';
+import { drawDiagrams } from './src/remark/drawn-diagrams';
 import { placeOutline } from './src/remark/outline-behind-lead';
 import { askForValues } from './src/remark/open-values';
 import { tokenizedOnly } from './src/remark/tokenized-only';
@@ -56,11 +57,12 @@ const docsOptions: Partial<DocsOptions> = {
   showLastUpdateTime: false,
   exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
+  // A Markdown page keeps the sources of drawings, so they are drawn here and late.
   remarkPlugins: [
     tokenizedOnly,
     remarkMath,
     ...latePlugins(docs),
-    drawingPlugin(),
+    drawDiagrams,
     askForValues,
     placeOutline,
   ],

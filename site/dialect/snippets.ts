@@ -10,8 +10,6 @@ export interface SnippetOptions {
   readonly load: (path: string) => string | null;
   /** Every snippet there is, for the message about one that is missing. */
   readonly names: () => readonly string[];
-  /** Lines of a page before the text that a plugin sees: its front matter. */
-  readonly headLines: (path: string) => number;
 }
 
 const NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
@@ -64,9 +62,11 @@ function attributeError(name: string | null): DialectError {
   };
 }
 
-/** The text of a snippet as a page contains it: no front matter, ids of headings as MDX reads them. */
+/** The text of a snippet as a page contains it: no front matter but its lines, ids of headings as MDX reads them. */
 export function snippetText(text: string): string {
-  const body = text.replace(/\r\n?/g, '\n').replace(/^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '');
+  const body = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/, (head) => head.replace(/[^\n]+/g, ''));
   return withCommentIds(body);
 }
 
@@ -131,8 +131,8 @@ function blocksOf(node: TreeNode, expansion: Expansion): readonly TreeNode[] {
   return tree.children ?? [];
 }
 
-function snippetError(node: TreeNode, error: DialectError, { options, file }: Expansion): Error {
+function snippetError(node: TreeNode, error: DialectError, { file }: Expansion): Error {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  const at = `${pagePath(file)}:${line + options.headLines(file.path ?? '')}:${column}`;
+  const at = `${pagePath(file)}:${line}:${column}`;
   return new Error(`${at} error[site/${error.rule}] ${error.message}\n  fix: ${error.fix}`);
 }

@@ -7,7 +7,7 @@ import { readReleases } from '../../generators/changes/read/records.ts';
 import type { Target } from '../../generators/core/links.ts';
 import type { Change } from '../../scripts/intake/grade/change.ts';
 import type { Release } from '../../scripts/intake/release/plan.ts';
-import { printGone, printRecord } from '../../scripts/intake/release/print-record.ts';
+import { printGone, printRecord } from '../../scripts/intake/release/apply-record.ts';
 import type { Recorded } from '../../scripts/intake/release/record.ts';
 import { planRecord } from '../../scripts/intake/release/record.ts';
 import { july, release, target } from './small-releases.ts';

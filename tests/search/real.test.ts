@@ -74,9 +74,9 @@ describe('the tasks of generated pages', () => {
 });
 
 describe('the index', () => {
-  it('is small: names in 35 KB, all in 300 KB', () => {
+  it('is small: names in 35 KB, all in 320 KB', () => {
     expect(sizes.names).toBeLessThanOrEqual(35_000);
-    expect(sizes.names + sizes.words).toBeLessThanOrEqual(300_000);
+    expect(sizes.names + sizes.words).toBeLessThanOrEqual(320_000);
   });
 
   it('has the popular pages of the start screen under their titles', () => {

@@ -158,7 +158,7 @@ describe('the plugin', () => {
     const heading = { type: 'heading', children: [{ type: 'text', value: 'Flow' }] };
     const source = 'flowchart TB\n  A --> B';
     const tree = { type: 'root', children: [heading, block(source), block(`%% aside\n${source}`)] };
-    await drawDiagrams({ headLines: () => 0 })(tree, file);
+    await drawDiagrams()(tree, file);
     const svgs = tree.children.slice(1).map((diagram) => (diagram as TreeNode).children?.[0]);
     expect(svgs.map((svg) => valueOf(svg, 'id'))).toEqual([
       diagramId(source),
@@ -169,8 +169,8 @@ describe('the plugin', () => {
 
   it('says file and line of what it cannot draw', async () => {
     const tree = { type: 'root', children: [block('pie\n  "a" : 1', 7)] };
-    await expect(drawDiagrams({ headLines: () => 5 })(tree, file)).rejects.toThrow(
-      'docs/a.mdx:12: a diagram of the kind "pie"',
+    await expect(drawDiagrams()(tree, file)).rejects.toThrow(
+      'docs/a.mdx:7: a diagram of the kind "pie"',
     );
   });
 });

@@ -114,7 +114,7 @@ describe('the Markdown page of a written page', () => {
   it('holds its snippets', () => {
     const load = (path: string): string | null =>
       path === 'snippets/faucet.mdx' ? '---\ntitle: F\n---\n\nAsk there.\n' : null;
-    const plugins = [bound(quoteSnippets, { load, names: () => [], headLines: () => 0 })];
+    const plugins = [bound(quoteSnippets, { load, names: () => [] })];
     expect(written('First.\n\n<Snippet name="faucet" />\n', plugins)).toBe('First.\n\nAsk there.');
   });
 

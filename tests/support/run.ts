@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { NO_EQUIVALENTS, loadEquivalents } from '../../generators/core/equivalents/equivalents.ts';
+import { isReleaseOpen } from '../../generators/changes/load.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import type { Prepared, Reference } from '../../generators/core/reference.ts';
@@ -32,6 +33,7 @@ export async function renderReference(
     options: new Map(Object.entries(options)),
     equivalents: loadEquivalents(root).value ?? NO_EQUIVALENTS,
     isStrict: false,
+    isMoving: isReleaseOpen(root),
   });
   if (!outcome.value) return { pages: new Map(), diagnostics: outcome.diagnostics, prepared: null };
   const links = buildLinks(outcome.value.targets);

@@ -75,7 +75,7 @@ function checkIds({ tags }: BuiltPage): readonly BuiltResult[] {
 /** Elements of the document as the server sends it, by the start of the address. */
 const MOST_ELEMENTS: readonly (readonly [string, number])[] = [
   ['/references/sui-api/json-rpc/types', 4_000],
-  ['/references/framework/', 1_800],
+  ['/references/framework/', 2_000],
 ];
 
 function checkSize({ route, tags }: BuiltPage): readonly BuiltResult[] {

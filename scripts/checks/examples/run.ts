@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { errorAt } from '../../../generators/core/diagnostics.ts';
 import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
 import { loadKnownModules } from '../move-calls/known-modules.ts';
-import { checkOutline, OUTLINE_FILE } from '../../../site/outline/check-outline.ts';
+import { checkOutline } from '../../../site/outline/check-outline.ts';
 import { outline } from '../../../site/outline/outline.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
 import { checkUnits } from './check-units.ts';
@@ -15,9 +15,9 @@ import { checkResponse } from './data/responses.ts';
 import { loadRequestModel, requestModelFile } from './data/rpc-requests.ts';
 import { diagnosticsOf } from './expectations.ts';
 import type { Block, PageDiagnostic, Unit, UnitResult } from './model.ts';
+import { checkLinks } from './links/check-links.ts';
+import { loadAddresses } from './links/load-addresses.ts';
 import { loadNamesOfPage } from './names/other-names.ts';
-import { checkLinks } from './page/links.ts';
-import { loadAddresses } from './page/load-addresses.ts';
 import type { Prose } from './page/prose.ts';
 import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import { loadTestOnlyPaths } from './page/test-only.ts';
@@ -193,33 +193,36 @@ function guidesOf(
   contents: readonly PageContent[],
   prose: readonly Prose[],
 ): Parameters<typeof explanationsOf>[0] {
-  return contents.flatMap(({ page: { source } }, index) => {
-    const file = readPageFile(source.path.replace(/^docs\//, ''), source.text);
+  return contents.flatMap(({ page }, index) => {
+    const file = fileOf(page);
     const mentions = prose[index]?.mentions;
     if (!file || !mentions || !/^\/(?:concepts|guides|standards)\//.test(file.route)) return [];
     return [{ guide: { route: file.route, title: file.title }, mentions }];
   });
 }
 
-/** Links, components, and the place of a page in the outline: what a build would say after minutes, and one error at a time. */
+/** Links and components: what a build would say after minutes, and one error at a time. */
 function checkAddressesOf(contents: readonly PageContent[], root: string): readonly Diagnostic[] {
   const addresses = loadAddresses(root);
-  const files = contents.flatMap(({ page }) => {
-    const file = readPageFile(page.source.path.replace(/^docs\//, ''), page.source.text);
-    return file ? [{ page, file }] : [];
+  if (addresses === null) return [];
+  return contents.flatMap(({ page }) => {
+    const file = fileOf(page);
+    return file ? checkLinks(page, file.route, addresses) : [];
   });
-  // A part of a project has no outline.
-  const hasOutline = fs.existsSync(path.join(root, OUTLINE_FILE));
-  const misplaced = checkOutline(hasOutline ? files.map(({ file }) => file) : [], outline);
-  return [
-    ...files.flatMap(({ page, file }) =>
-      addresses === null ? [] : checkLinks(page, file.route, addresses),
-    ),
-    ...misplaced.map(({ id, rule, message, fix }) => {
-      const path = files.find(({ file }) => file.id === id)?.page.source.path ?? `docs/${id}.mdx`;
-      return errorAt({ file: path, line: 1, column: 1 }, `examples/${rule}`, { message, fix });
-    }),
-  ];
+}
+
+/** Pages that have no place in the outline, or another address than their path says. */
+export function misplacedIn(contents: readonly PageContent[]): readonly Diagnostic[] {
+  return contents.flatMap(({ page }) => {
+    const file = fileOf(page);
+    return checkOutline(file ? [file] : [], outline).map(({ rule, message, fix }) =>
+      errorAt({ file: page.source.path, line: 1, column: 1 }, `examples/${rule}`, { message, fix }),
+    );
+  });
+}
+
+function fileOf({ source }: PageContent['page']): ReturnType<typeof readPageFile> {
+  return readPageFile(source.path.replace(/^docs\//, ''), source.text);
 }
 
 /** Files that generators write and that commands, requests, links and symbols are held against. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Outcome } from '../../../generators/core/diagnostics.ts';
 import { fail, succeed } from '../../../generators/core/diagnostics.ts';
 import { loadReleases } from '../../../generators/changes/load.ts';
+import type { GoneEntity, ReleaseRecord } from '../../../generators/changes/model/record.ts';
 import { fileOfRecord, GONE_FILE } from '../../../generators/changes/model/record.ts';
-import { printGone, printRecord } from './print-record.ts';
 import { applyServed, loadRoutes, loadServed } from '../../../site/outline/load-served.ts';
 import { MOVED_FILE, nearestPage, printMoved } from '../../../site/outline/served.ts';
 import type { Graded } from '../grade/grade-trees.ts';
@@ -45,4 +45,23 @@ export function keepAddresses(root: string): void {
   const lost = served.filter((route) => !built.has(route) && !moved.has(route));
   const more = lost.map((from) => ({ from, to: nearestPage(from, built) }));
   applyServed(root, { served, moves: [...moves, ...more] }, built);
+}
+
+/** One entry per line, so that a release is a difference people can read. */
+export function printRecord(record: ReleaseRecord): string {
+  const fields = Object.entries(record).map(([name, value]) => {
+    const text = Array.isArray(value) ? printList(value, '  ') : JSON.stringify(value);
+    return `  ${JSON.stringify(name)}: ${text}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+export function printGone(gone: readonly GoneEntity[]): string {
+  return `${printList(gone, '')}\n`;
+}
+
+function printList(items: readonly unknown[], indent: string): string {
+  if (items.length === 0) return '[]';
+  const lines = items.map((item) => `${indent}  ${JSON.stringify(item)}`);
+  return `[\n${lines.join(',\n')}\n${indent}]`;
 }

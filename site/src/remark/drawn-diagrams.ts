@@ -7,15 +7,8 @@ import { element, pagePath, rewrite } from '../../dialect/tree';
 import { svgElements } from '../diagrams/elements';
 import { drawDiagram, type Renderer } from '../diagrams/draw';
 
-export interface DiagramOptions {
-  /** How many lines the site cuts from the head of a page before it is parsed. */
-  readonly headLines: (path: string) => number;
-}
-
 /** Runs last: others look at blocks of code. */
-export function drawDiagrams({
-  headLines,
-}: DiagramOptions): (tree: TreeNode, file: PageFile) => Promise<void> {
+export function drawDiagrams(): (tree: TreeNode, file: PageFile) => Promise<void> {
   return async (tree, file) => {
     if (!holdsDiagram(tree)) return;
     const render = await loadRenderer();
@@ -35,7 +28,7 @@ export function drawDiagrams({
         const drawings = [svg, ...(tall === null ? [] : [tall])].map(svgElements);
         return [element('Diagram', tall === null ? {} : { turns: 'turns' }, drawings)];
       } catch (error) {
-        const line = (node.position?.start.line ?? 1) + headLines(file.path ?? '');
+        const line = node.position?.start.line ?? 1;
         throw new Error(`${pagePath(file)}:${line}: ${(error as Error).message}`, { cause: error });
       }
     });

@@ -7,7 +7,6 @@ import { listExplanations } from '../../dialect/explained';
 import type { Term } from '../../dialect/glossary';
 import { glossaryFile, listTerms, readGlossary } from '../../dialect/glossary';
 import { bound, type Attacher } from './bound';
-import { drawDiagrams } from './drawn-diagrams';
 import { foldFiles, foldSetups } from './folded-code';
 import { isQuotable, quoteFiles } from './includes';
 import { quoteSnippets } from '../../dialect/snippets';
@@ -28,7 +27,7 @@ export { listExplanations, linkSymbols, quoteFiles, quoteSnippets, markBlocks };
 export function earlyPlugins(docs: string): Attacher[] {
   const load = (path: string): string | null => loadQuoted(docs, path);
   return [
-    bound(quoteSnippets, { load, names: () => listSnippets(docs), headLines: loadHeadLines }),
+    bound(quoteSnippets, { load, names: () => listSnippets(docs) }),
     bound(quoteFiles, { load }),
     bound(listTerms, { load: (path) => loadText(docs, path) }),
   ];
@@ -48,11 +47,6 @@ export function latePlugins(docs: string): Attacher[] {
     listTables,
     bound(listExplanations, { explained: loadExplanations(docs) }),
   ];
-}
-
-/** Goes last to `remarkPlugins`; a Markdown page keeps the sources. */
-export function drawingPlugin(): Attacher {
-  return bound(drawDiagrams, { headLines: loadHeadLines });
 }
 
 function loadQuoted(docs: string, path: string): string | null {
@@ -79,14 +73,6 @@ function listSnippets(docs: string): readonly string[] {
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => name.replaceAll('\\', '/').slice(0, -'.mdx'.length))
     .sort();
-}
-
-/** The site cuts front matter and the blank lines after it before it parses a page. */
-function loadHeadLines(path: string): number {
-  if (!existsSync(path)) return 0;
-  const head =
-    /^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n\s*/.exec(readFileSync(path, 'utf8'))?.[0] ?? '';
-  return head.split('\n').length - 1;
 }
 
 /** What the example checker wrote down of each block; null when it has not run. */

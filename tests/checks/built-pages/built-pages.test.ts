@@ -266,8 +266,8 @@ describe('the size of reference pages', () => {
 
   it.each([
     ['references/sui-api/json-rpc/types/objects', 4_000],
-    ['references/framework/sui/coin', 1_800],
-    ['references/framework/sui_system/validator/package-functions', 1_800],
+    ['references/framework/sui/coin', 2_000],
+    ['references/framework/sui_system/validator/package-functions', 2_000],
   ])('%s has at most %i elements, with those in the head', (route, most) => {
     expect(codesOf(route, most)).toEqual([]);
     expect(codesOf(route, most + 1)).toHaveLength(1);

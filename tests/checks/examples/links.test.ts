@@ -1,7 +1,7 @@
 /** Links, components and places of pages: what a build would say after minutes is said with the code blocks. */
 
 import { describe, expect, test } from 'vitest';
-import { checkLinks } from '../../../scripts/checks/examples/page/links.ts';
+import { checkLinks } from '../../../scripts/checks/examples/links/check-links.ts';
 import { readPage } from '../../../scripts/checks/examples/page/read-page.ts';
 import { checkOutline } from '../../../site/outline/check-outline.ts';
 

@@ -19,14 +19,13 @@ const files: Readonly<Record<string, string>> = {
   'snippets/code.mdx': '```move file=examples/a/sources/a.move\n```\n',
   'snippets/one.mdx': '<Snippet name="two" />\n',
   'snippets/two.mdx': 'Words.\n\n<Snippet name="one" />\n',
-  'snippets/bad.mdx': 'Words.\n\n  <Snippet name="nowhere" />\n',
+  'snippets/bad.mdx': '---\ntitle: Bad\n---\n\n  <Snippet name="nowhere" />\n',
   'examples/a/sources/a.move': 'module a::a;\n',
 };
 
 const options = {
   load: (path: string) => files[path] ?? null,
   names: () => ['bad', 'faucet', 'one', 'outer', 'two'],
-  headLines: (path: string) => (path.includes('/guides/') ? 4 : 0),
 };
 
 async function built(text: string, path = '/site/docs/guides/a.mdx'): Promise<string> {
@@ -59,17 +58,17 @@ describe('a snippet in a page', () => {
 
   const at = (line: number, column: number): string => `docs/guides/a.mdx:${line}:${column} error`;
   test.each([
-    ['<Snippet name="faucett" />', `${at(5, 1)}[site/missing-snippet]`, 'write one of bad, faucet'],
-    ['Words.\n\n<Snippet nam="faucet" />', `${at(7, 1)}[site/snippet-attribute]`, 'fix: write'],
+    ['<Snippet name="faucett" />', `${at(1, 1)}[site/missing-snippet]`, 'write one of bad, faucet'],
+    ['Words.\n\n<Snippet nam="faucet" />', `${at(3, 1)}[site/snippet-attribute]`, 'fix: write'],
     ['<Snippet name="faucet" id="a" />', 'nothing else, and this one has "id"', 'fix: write'],
     ['<Snippet name={"faucet"} />', 'exactly one name', 'fix: write'],
     ['<Snippet {...faucet} />', '[site/snippet-attribute]', 'fix: write'],
     ['<Snippet />', 'exactly one name', 'fix: write'],
     ['<Snippet name="../faucet" />', 'is not the name of a snippet', 'below docs/snippets/'],
-    ['See <Snippet name="faucet" />.', `${at(5, 5)}[site/snippet-place]`, 'a line of its own'],
+    ['See <Snippet name="faucet" />.', `${at(1, 5)}[site/snippet-place]`, 'a line of its own'],
     ['<Snippet name="faucet">\n\nWords.\n\n</Snippet>', '[site/snippet-children]', 'close it'],
     ['<Snippet name="one" />', 'docs/snippets/two.mdx:3:1', 'one → two → one'],
-    ['<Snippet name="bad" />', 'docs/snippets/bad.mdx:3:3', 'docs/snippets/nowhere.mdx is missing'],
+    ['<Snippet name="bad" />', 'docs/snippets/bad.mdx:5:3', 'docs/snippets/nowhere.mdx is missing'],
   ])('fails the build where it is wrong: %s', async (text, place, fix) => {
     const message = await built(text).then(String, (error: Error) => error.message);
     expect(message).toContain(place);

@@ -192,9 +192,10 @@ describe('an answer', () => {
     [
       'sui_getObjekt',
       {},
-      [' method "sui_getObjekt" is not a method of 1.53.0; did you mean "sui_getObject"?'],
+      [' method "sui_getObjekt" is not a method of VERSION; did you mean "sui_getObject"?'],
     ],
   ])('of %s is refused: %j', (method, result, expected) => {
-    expect(answer(method, result)).toEqual(expected);
+    const found = answer(method, result).map((line) => line.replace(/\d+\.\d+\.\d+/, 'VERSION'));
+    expect(found).toEqual(expected);
   });
 });

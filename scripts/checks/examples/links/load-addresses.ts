@@ -7,10 +7,10 @@ import { loadNavigation, loadPages } from '../../../../site/outline/load-pages.t
 import { loadMoves } from '../../../../site/outline/load-served.ts';
 import type { NavigationItem } from '../../../../generators/output/targets.ts';
 import { toolPages } from '../../../../site/outline/served.ts';
-import type { Addresses } from './links.ts';
-import type { Page } from './read-page.ts';
-import { readPage } from './read-page.ts';
-import { snippetsOfPage } from './snippets.ts';
+import type { Addresses } from './check-links.ts';
+import type { Page } from '../page/read-page.ts';
+import { readPage } from '../page/read-page.ts';
+import { snippetsOfPage } from '../page/snippets.ts';
 
 interface Target {
   readonly route: string;

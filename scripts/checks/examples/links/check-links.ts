@@ -6,7 +6,7 @@ import { locate } from '../../../../generators/core/source.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
 import { knownElements } from '../../../../site/dialect/elements.ts';
 import type { PageLink } from '../../../../site/dialect/page/authored-page.ts';
-import type { Page } from './read-page.ts';
+import type { Page } from '../page/read-page.ts';
 
 /** Where links can lead. */
 export interface Addresses {
