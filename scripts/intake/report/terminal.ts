@@ -47,6 +47,8 @@ export function printTerminal(report: ReleaseReport): string {
 
 function linesOf({ id, message, before, after }: Change): readonly string[] {
   const [was, is] = shorten([before, after], LONGEST);
+  // Changed words have the same code on both sides.
+  if (was === is) return [`  ${id}: ${message}`, ...(was === null ? [] : [`      ${was}`])];
   const sides = [was === null ? [] : [`      - ${was}`], is === null ? [] : [`      + ${is}`]];
   return [`  ${id}: ${message}`, ...sides.flat()];
 }
