@@ -18,24 +18,14 @@ interface Surroundings {
   readonly inside: readonly Span['type'][];
 }
 
-/** Of read-only trees: a page is printed more than once, and descriptions are on many pages. */
-const known: Readonly<Record<Place, WeakMap<readonly PhrasingContent[], PhrasingContent[]>>> = {
-  paragraph: new WeakMap(),
-  line: new WeakMap(),
-  cell: new WeakMap(),
-};
-
-export function normalizeLine(nodes: readonly PhrasingContent[], place: Place): PhrasingContent[] {
-  let line = known[place].get(nodes);
-  if (line === undefined)
-    known[place].set(nodes, (line = trimmed(joinedOf(nodes, { place, inside: [] }))));
-  return line;
-}
-
-function joinedOf(nodes: readonly PhrasingContent[], around: Surroundings): PhrasingContent[] {
+export function normalizeLine(
+  nodes: readonly PhrasingContent[],
+  place: Place,
+  inside: readonly Span['type'][] = [],
+): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
-  for (const node of nodes) add(joined, node, around);
-  return joined;
+  for (const node of nodes) add(joined, node, { place, inside });
+  return inside.length === 0 ? trimmed(joined) : withoutBreakAtEnds(joined);
 }
 
 function add(joined: PhrasingContent[], node: PhrasingContent, around: Surroundings): void {
@@ -77,8 +67,7 @@ function withValue(
 }
 
 function addSpan(joined: PhrasingContent[], node: Span, { place, inside }: Surroundings): void {
-  const around = { place, inside: [...inside, node.type] };
-  const children = withoutBreakAtEnds(joinedOf(node.children, around));
+  const children = normalizeLine(node.children, place, [...inside, node.type]);
   if (inside.includes(node.type)) for (const child of children) append(joined, child);
   else if (children.length > 0) {
     const span = { ...node, children } as Span;

@@ -28,13 +28,13 @@ const lamps = (word: string) => ({
   'src/lamp.ts': 'export class Lamp {}\nexport interface Shade { a: number }\n',
 });
 
-const one = folderOf({
+const older = folderOf({
   'shop.graphql': 'type Query { a: Int b: Int }',
   'rpc.json': openrpc([{ name: 'shop_buy' }, { name: 'shop_sell' }]),
   'help/tool.txt': help('fast'),
   'move/shop.move': move('u64'),
 });
-const two = folderOf({
+const newer = folderOf({
   'shop.graphql': 'type Query { b: Int! }',
   'rpc.json': openrpc([{ name: 'shop_buy' }]),
   'help/tool.txt': help('slow'),
@@ -54,8 +54,8 @@ describe('two inputs are compared', () => {
     ['help', ['breaking cli:#--fast', 'safe cli:#--slow']],
     ['move', ['breaking move:shop::shop::buy']],
   ])('%s', async (name, expected) => {
-    expect(await changesOf(path.join(one, name), path.join(two, name))).toEqual(expected);
-    expect(await changesOf(path.join(one, name), path.join(one, name))).toEqual([]);
+    expect(await changesOf(path.join(older, name), path.join(newer, name))).toEqual(expected);
+    expect(await changesOf(path.join(older, name), path.join(older, name))).toEqual([]);
   });
 
   it('packages: a value that is exported as a type only is lost for programs (rushstack 4771)', async () => {
@@ -66,9 +66,13 @@ describe('two inputs are compared', () => {
 });
 
 it.each([
-  [path.join(one, 'help'), path.join(one, 'move'), /of the kind cli, and .* of the kind framework/],
-  [path.join(one, 'none.json'), path.join(one, 'rpc.json'), /none\.json" is missing/],
-  [folderOf({ 'notes.md': 'x' }), path.join(one, 'help'), /no interface that can be compared/],
+  [
+    path.join(older, 'help'),
+    path.join(older, 'move'),
+    /of the kind cli, and .* of the kind framework/,
+  ],
+  [path.join(older, 'none.json'), path.join(older, 'rpc.json'), /none\.json" is missing/],
+  [folderOf({ 'notes.md': 'x' }), path.join(older, 'help'), /no interface that can be compared/],
 ])('what cannot be compared is named: %#', async (from, to, message) => {
   const { value, diagnostics } = await gradeInputs(root, from, to);
   expect(value).toBeNull();
