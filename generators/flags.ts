@@ -2,8 +2,8 @@
 
 import { parseArgs } from 'node:util';
 import type { Reference } from './core/reference.ts';
-import type { OtherSite } from './core/other-sites.ts';
-import { OTHER_SITES } from './core/other-sites.ts';
+import type { OtherSite } from './core/print/other-sites.ts';
+import { OTHER_SITES } from './core/print/other-sites.ts';
 import { nearestName } from './core/text.ts';
 
 export interface Flags {

@@ -7,7 +7,7 @@ import type { OutputFile, WritePlan } from './core/files/files.ts';
 import { planWrites } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
 import type { Links } from './core/links.ts';
-import { printForSite } from './core/other-sites.ts';
+import { printForSite } from './core/print/other-sites.ts';
 import { printMarkdown } from './core/print/print.ts';
 import { buildLinks } from './core/links.ts';
 import type { Page } from './core/page.ts';

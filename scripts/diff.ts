@@ -1,8 +1,9 @@
-/** `npm run diff -- --base REV`: how the public surface changed since a revision, graded. Runs git, writes a report at most. */
+/** `npm run diff`: how public interfaces changed, graded: since a revision, or between any two inputs. Runs git, writes a report at most. */
 
 import path from 'node:path';
 import { $ } from 'zx';
 import { loadReleases } from '../generators/changes/load.ts';
+import { formatDiagnostic } from '../generators/core/diagnostics.ts';
 import type { PageDiff } from './intake/page-diff.ts';
 import { diffPages } from './intake/page-diff.ts';
 import { withRevision } from './intake/release/revision.ts';
@@ -10,17 +11,24 @@ import { sortAccepted } from './intake/report/accepted.ts';
 import { findCauses } from './intake/report/impact.ts';
 import { loadWritten } from './intake/report/load-written.ts';
 import { printMarkdown } from './intake/report/markdown.ts';
+import type { ReleaseReport } from './intake/report/report.ts';
 import { writeReport } from './intake/report/write.ts';
 import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
 Usage: npm run diff -- --base REV [--json] [--report FILE] [--pages]
+       npm run diff -- --from INPUT --to INPUT [--json] [--report FILE]
 
-Compares the public interfaces with those of a git revision: every change with its grade (breaking,
-dangerous, safe, documentation), old → new, what was renamed, and the places here that it concerns.
+Compares public interfaces: every change with its grade (breaking, dangerous, safe, documentation),
+old → new, and what was renamed. Those of this project with those of a git revision, where it also
+names the places here that a change concerns, and descriptions that people wrote; or any two inputs
+of one kind.
 
   --base REV     a branch, tag or commit
-  --json         print it as JSON instead of Markdown, as pull requests take it
+  --from INPUT   the older one: a GraphQL schema, an OpenRPC file, a folder of saved help, an npm
+                 package, a Move package
+  --to INPUT     the newer one, of the same kind
+  --json         print it as JSON instead of Markdown, as pull requests take it (--markdown)
   --report FILE  write it to FILE as well: Markdown, or JSON when FILE ends in .json
   --pages        compare all generated files byte for byte instead: what a change of the
                  generators does to the pages. Generates both sides. Ends with 1 when they differ
@@ -29,14 +37,21 @@ dangerous, safe, documentation), old → new, what was renamed, and the places h
 async function main(): Promise<number> {
   const values = readOptions('diff', {
     base: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
     pages: { type: 'boolean' },
     json: { type: 'boolean' },
+    markdown: { type: 'boolean' },
     report: { type: 'string' },
   });
   if (!values) return 2;
-  const { base } = values;
-  if (base === undefined) {
-    process.stderr.write('diff: --base REV is missing\n  fix: npm run diff -- --base main~1\n');
+  const { base, from, to } = values;
+  if (from !== undefined && to !== undefined && base === undefined)
+    return diffInputs(from, to, values);
+  if (base === undefined || from !== undefined || to !== undefined) {
+    process.stderr.write(
+      'diff: either --base REV is needed, or both --from and --to\n  fix: npm run diff -- --base main~1\n',
+    );
     return 2;
   }
   const git = $({ cwd: root, nothrow: true, quiet: true });
@@ -50,15 +65,11 @@ async function main(): Promise<number> {
   if (values.pages) return printPages(await diffPages(root, base), values.json ?? false);
   return withRevision(root, base, async (before) => {
     if ('message' in before) {
-      process.stderr.write(`diff: ${before.message}\n  fix: ${before.fix}\nnot graded\n`);
-      return 1;
+      return notGraded(`diff: ${before.message}\n  fix: ${before.fix}`);
     }
     const { gradeTrees, printDiagnostics } = await import('./intake/grade/grade-trees.ts');
     const graded = await gradeTrees(before.folder, root);
-    if (!graded.value) {
-      process.stderr.write(`${printDiagnostics(graded.diagnostics)}\nnot graded\n`);
-      return 1;
-    }
+    if (!graded.value) return notGraded(printDiagnostics(graded.diagnostics));
     const { loadTargets, vanishedLinks } = await import('./intake/report/targets.ts');
     // An old revision may lack facts of today: then nothing of them vanished.
     const [old, now] = [await loadTargets(before.folder), await loadTargets(root)];
@@ -68,18 +79,43 @@ async function main(): Promise<number> {
       vanished,
       present: now.targets.map(({ id }) => id),
     });
-    const accepted = sortAccepted(root, graded.value.changes);
-    if (!accepted.value) {
-      process.stderr.write(`${printDiagnostics(accepted.diagnostics)}\nnot graded\n`);
-      return 1;
-    }
+    const { gradeProse } = await import('./intake/grade/prose.ts');
+    const changes = [...graded.value.changes, ...gradeProse(before.folder, root)];
+    const accepted = sortAccepted(root, changes);
+    if (!accepted.value) return notGraded(printDiagnostics(accepted.diagnostics));
     const { renames } = graded.value;
-    const report = { name: `Since ${base}`, ...accepted.value, renames, causes, toDo: [] };
-    if (values.report !== undefined) writeReport(path.resolve(values.report), report);
-    const text = values.json ? JSON.stringify(report, null, 2) : printMarkdown(report);
-    process.stdout.write(`${text}\n`);
-    return 0;
+    return printReport(
+      { name: `Since ${base}`, ...accepted.value, renames, causes, toDo: [] },
+      values,
+    );
   });
+}
+
+interface Forms {
+  readonly json?: boolean;
+  readonly report?: string;
+}
+
+async function diffInputs(from: string, to: string, forms: Forms): Promise<number> {
+  const { gradeInputs } = await import('./intake/grade/grade-inputs.ts');
+  const { value, diagnostics } = await gradeInputs(root, from, to);
+  if (!value) return notGraded(diagnostics.map(formatDiagnostic).join('\n'));
+  return printReport(
+    { name: `${from} → ${to}`, ...value, accepted: [], causes: [], toDo: [] },
+    forms,
+  );
+}
+
+function notGraded(reason: string): number {
+  process.stderr.write(`${reason}\nnot graded\n`);
+  return 1;
+}
+
+function printReport(report: ReleaseReport, { json, report: file }: Forms): number {
+  if (file !== undefined) writeReport(path.resolve(file), report);
+  const text = json ? JSON.stringify(report, null, 2) : printMarkdown(report);
+  process.stdout.write(`${text}\n`);
+  return 0;
 }
 
 function printPages(pages: PageDiff, isJson: boolean): number {

@@ -3,7 +3,7 @@
 import type { Outcome } from './diagnostics.ts';
 import type { Equivalents } from './equivalents/rows.ts';
 import type { Links, Target } from './links.ts';
-import type { OtherSite } from './other-sites.ts';
+import type { OtherSite } from './print/other-sites.ts';
 import type { Page } from './page.ts';
 import type { NavigationItem } from '../output/targets.ts';
 

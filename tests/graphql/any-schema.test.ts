@@ -235,6 +235,11 @@ describe('a schema that breaks the rules', () => {
     expect([...pages.keys()]).toContain('/graphql/types/scalars/block');
   });
 
+  it('an argument of an output type with a default is refused in words, not with a stack trace', async () => {
+    const schema = written('odd-default.graphql', 'type Query { a(a: Query = 1): Int }');
+    expect((await codesOf({ schema })).join()).toContain('too badly to be read');
+  });
+
   it('too badly to be shown is not to be tried leniently again', async () => {
     const schema = written('worse.graphql', 'schema { query: Gone }');
     const { diagnostics } = await renderReference(reference, { schema, lenient: 'true' });

@@ -14,6 +14,7 @@ import { loadInput } from '../../../generators/graphql/load.ts';
 import { readSchema } from '../../../generators/graphql/read/read-schema.ts';
 import type { RpcModel } from '../../../generators/json-rpc/model/model.ts';
 import { loadModel as loadJsonRpc } from '../../../generators/json-rpc/reference.ts';
+import type { TsPackage } from '../../../generators/typescript/load.ts';
 import { loadPinnedPackage } from '../../../generators/typescript/load.ts';
 import { readEntries } from '../../../generators/typescript/reference.ts';
 import type { Change } from './change.ts';
@@ -34,8 +35,8 @@ export interface Graded {
 }
 
 /** The same reference, read from two trees. */
-interface Grader<Model> {
-  load(root: string): Promise<Outcome<Model>>;
+export interface Grader<Model> {
+  load(place: string): Promise<Outcome<Model>>;
   grade(before: Model, after: Model): readonly Change[] | Promise<readonly Change[]>;
 }
 
@@ -85,8 +86,15 @@ async function loadProgram(root: string): Promise<Outcome<CliProgram>> {
   return readUnreviewed(files);
 }
 
-async function loadSdk(root: string, cache: string): Promise<Outcome<TsRelease>> {
-  const source = loadPinnedPackage(root);
+function loadSdk(root: string, cache: string): Promise<Outcome<TsRelease>> {
+  return readRelease(loadPinnedPackage(root), cache);
+}
+
+/** `cache` is the project that keeps what TypeDoc read. */
+export async function readRelease(
+  source: Outcome<TsPackage>,
+  cache: string,
+): Promise<Outcome<TsRelease>> {
   if (!source.value) return fail(source.diagnostics);
   const entries = await readEntries(source.value, cache);
   if (!entries.value) return fail(entries.diagnostics);

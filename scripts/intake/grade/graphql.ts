@@ -3,7 +3,13 @@
 import { createRequire } from 'node:module';
 import type { Change as InspectorChange } from '@graphql-inspector/core';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
-import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLDirective,
+  GraphQLField,
+  GraphQLNamedType,
+  GraphQLSchema,
+} from 'graphql';
 import type * as graphql from 'graphql';
 import { printSchema } from 'graphql';
 import type { Change, Grade } from './change.ts';
@@ -31,7 +37,7 @@ export async function gradeGraphql(
   now: GraphQLSchema,
 ): Promise<readonly Change[]> {
   const [before, after] = [rebuilt(old), rebuilt(now)];
-  const changes = (await diff(before, after)).map((change) => {
+  const changes = (await diff(before, after)).map((change): Change => {
     const place = (change.path ?? '').split('.');
     const isWhole = /^TYPE_(?:ADDED|REMOVED)$/.test(change.type);
     const [was, is] = [codeAt(before, place, isWhole), codeAt(after, place, isWhole)];
@@ -45,14 +51,22 @@ export async function gradeGraphql(
       ...noteAt(before, place, is === null),
     };
   });
+  // What has been said of a deprecation is not said again of the directive that states it.
+  const deprecations = new Set(
+    changes.filter(({ rule }) => /-deprecation-/.test(rule)).map(({ id }) => id),
+  );
+  const isRepeated = ({ id, rule, message }: Change): boolean =>
+    /^graphql\/directive-usage/.test(rule) && /@?deprecated/.test(message) && deprecations.has(id);
   // The parts and the words of something new are new with it.
   const added = new Set(changes.filter(({ before: was }) => was === null).map(({ id }) => id));
   return withoutRepeats(
-    changes.filter(
-      ({ id, grade, rule }) =>
-        !ownersOf(id).some((owner) => added.has(owner)) &&
-        !(added.has(id) && (grade === 'documentation' || rule === 'graphql/union-member-added')),
-    ),
+    changes
+      .filter((found) => !isRepeated(found))
+      .filter(
+        ({ id, grade, rule }) =>
+          !ownersOf(id).some((owner) => added.has(owner)) &&
+          !(added.has(id) && (grade === 'documentation' || rule === 'graphql/union-member-added')),
+      ),
   );
 }
 
@@ -78,7 +92,7 @@ function noteAt(
   return isRemoved && reason ? { deprecation: reason } : {};
 }
 
-const WORDS = /_DESCRIPTION_/;
+const WORDS = /_DESCRIPTION_|_DEPRECATION_REASON_CHANGED$/;
 
 /** `Coin.balances.first` is an argument here only when `balances` is a field: ids write it in brackets. */
 function idOf(
@@ -89,6 +103,7 @@ function idOf(
   if (type.startsWith('@')) return `graphql:${member === undefined ? type : `${type}(${member})`}`;
   if (
     member === undefined ||
+    member.startsWith('@') ||
     kind.startsWith('UNION_MEMBER') ||
     kind.startsWith('OBJECT_TYPE_INTERFACE')
   )
@@ -107,9 +122,11 @@ function codeAt(
   [name = '', member, argument]: readonly string[],
   isWhole: boolean,
 ): string | null {
+  if (name.startsWith('@')) return directiveCode(schema.getDirective(name.slice(1)), member);
   const type = schema.getType(name);
   if (!type) return null;
-  if (member === undefined) return isWhole ? wholeType(type) : typeLine(type);
+  if (member === undefined || member.startsWith('@'))
+    return isWhole ? wholeType(type) : typeLine(type);
   if (isUnionType(type)) return typeLine(type);
   if (isEnumType(type)) return type.getValue(member)?.name ?? null;
   if (isInputObjectType(type)) {
@@ -122,6 +139,17 @@ function codeAt(
     return type.getInterfaces().some((parent) => parent.name === member) ? typeLine(type) : null;
   const own = field.args.find((arg) => arg.name === argument);
   return own ? valueLine(own) : fieldLine(field);
+}
+
+function directiveCode(
+  directive: GraphQLDirective | null | undefined,
+  argument: string | undefined,
+): string | null {
+  if (!directive) return null;
+  const own = directive.args.find(({ name }) => name === argument);
+  if (argument !== undefined) return own ? valueLine(own) : null;
+  const repeatable = directive.isRepeatable ? ' repeatable' : '';
+  return `directive @${directive.name}${repeatable} on ${directive.locations.join(' | ')}`;
 }
 
 function fieldLine({ name, args, type }: GraphQLField<unknown, unknown>): string {
@@ -161,5 +189,6 @@ function typeLine(type: GraphQLNamedType): string {
     return `${kind} ${type.name}${names.length === 0 ? '' : ` implements ${names.join(' & ')}`}`;
   }
   if (isEnumType(type)) return `enum ${type.name}`;
-  return isInputObjectType(type) ? `input ${type.name}` : `scalar ${type.name}`;
+  if (!isInputObjectType(type)) return `scalar ${type.name}`;
+  return `input ${type.name}${type.isOneOf ? ' @oneOf' : ''}`;
 }

@@ -125,6 +125,10 @@ function useOf({ id, kind }: SymbolModel, uses: ReadonlyMap<string, Use>): Use {
   return kind === 'variable' ? 'out' : (uses.get(id) ?? 'both');
 }
 
+function importOf({ name, isTypeOnly }: SymbolModel): string {
+  return `import ${isTypeOnly ? 'type ' : ''}{ ${name} }`;
+}
+
 function withReplacement(graded: Change, replacement: string | undefined): Change {
   if (replacement === undefined) return graded;
   return {
@@ -145,6 +149,12 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
   const { found, pairs, use, entry } = collected;
   const place = { entry, symbol: now, member: null };
   found.push(...compareWords(old.id, docOf(old), docOf(now)));
+  if (old.isTypeOnly !== now.isTypeOnly) {
+    const grading = now.isTypeOnly
+      ? (['breaking', 'type-only', 'is exported as a type only now'] as const)
+      : (['safe', 'value', 'is exported as a value too now'] as const);
+    found.push(change(old.id, grading, importOf(old), importOf(now)));
+  }
   if (old.kind !== now.kind && !(isData(old) && isData(now))) {
     const isValue = ({ kind }: SymbolModel): boolean =>
       kind === 'class' || kind === 'enum' || kind === 'function' || kind === 'variable';
@@ -152,7 +162,11 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
     found.push(
       change(
         old.id,
-        [grade, 'kind', `the ${old.kind} is a ${now.kind} now`],
+        [
+          grade,
+          'kind',
+          `the ${old.kind} is ${/^[aeiou]/.test(now.kind) ? 'an' : 'a'} ${now.kind} now`,
+        ],
         codeOf(old),
         codeOf(now),
       ),

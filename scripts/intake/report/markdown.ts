@@ -132,9 +132,12 @@ function byReference(changes: readonly Change[]): Section['items'] {
 /** Declarations go into a fence: there, nothing needs an escape but a fence. */
 function itemOf({ id, message, before, after, isUnstable }: Change): readonly string[] {
   const [was, is] = shorten([before, after], LONGEST);
-  const sides = [...(was === null ? [] : [`- ${was}`]), ...(is === null ? [] : [`+ ${is}`])].map(
-    (side) => `  ${side.replace(/\s+/g, ' ')}`,
-  );
+  // Changed words have the same code on both sides.
+  const lines =
+    was === is
+      ? [was ?? []].flat().map((line) => `  ${line}`)
+      : [...(was === null ? [] : [`- ${was}`]), ...(is === null ? [] : [`+ ${is}`])];
+  const sides = lines.map((side) => `  ${side.replace(/\s+/g, ' ')}`);
   const fence = sides.length === 0 ? [] : ['', '  ```diff', ...sides, '  ```', ''];
   return [`- ${code(id)}: ${escape(message)}${isUnstable ? ' (experimental)' : ''}`, ...fence];
 }

@@ -79,6 +79,36 @@ describe('one change', () => {
     expect([changes[0]?.before, changes[0]?.after]).not.toEqual([null, null]);
   });
 
+  it('what a directive says and what stands beside it is one change each (graphql-js 4277, graphql-inspector 2888)', async () => {
+    const old = buildSchema(`
+      "Old" directive @auth(role: String, admin: Boolean) on FIELD_DEFINITION | OBJECT
+      input Pick { a: String }
+      type Query { x(pick: Pick): Int @deprecated(reason: "Use y") y: Int }`);
+    const now = buildSchema(`
+      "New" directive @auth(role: String) on FIELD_DEFINITION
+      input Pick @oneOf { a: String }
+      type Query { x(pick: Pick): Int @deprecated(reason: "Take y") y: Int @deprecated }`);
+    const changes = await gradeGraphql(old, now);
+    expect(changes.map(({ id, grade, before, after }) => [id, grade, before, after])).toEqual([
+      [
+        'graphql:@auth',
+        'documentation',
+        'directive @auth on FIELD_DEFINITION | OBJECT',
+        'directive @auth on FIELD_DEFINITION',
+      ],
+      [
+        'graphql:@auth',
+        'breaking',
+        'directive @auth on FIELD_DEFINITION | OBJECT',
+        'directive @auth on FIELD_DEFINITION',
+      ],
+      ['graphql:@auth(admin)', 'breaking', 'admin: Boolean', null],
+      ['graphql:Pick', 'breaking', 'input Pick', 'input Pick @oneOf'],
+      ['graphql:Query.x', 'documentation', 'x(pick: Pick): Int', 'x(pick: Pick): Int'],
+      ['graphql:Query.y', 'safe', 'y: Int', 'y: Int'],
+    ]);
+  });
+
   it('what is new is one change, with its parts and its words; what is gone keeps its note', async () => {
     const added = `${SCHEMA} "New." type Fresh { "Words." a(b: Int): ID }`;
     const changes = await gradeGraphql(buildSchema(SCHEMA), buildSchema(added));

@@ -2,14 +2,14 @@
 
 import path from 'node:path';
 import type { Heading, Link } from 'mdast';
-import type { OutputFile } from './files/files.ts';
-import { heading, hintsOf, inlineComponent, text } from './nodes.ts';
-import type { Page } from './page.ts';
-import { yamlText } from './page.ts';
-import type { Forms, Lower } from './print/lower.ts';
-import { MARKDOWN, WITH_HTML, lower } from './print/lower.ts';
-import { SITE_LINK } from './print/line.ts';
-import { printFlow } from './print/print.ts';
+import type { OutputFile } from '../files/files.ts';
+import { heading, hintsOf, inlineComponent, text } from '../nodes.ts';
+import type { Page } from '../page.ts';
+import { yamlText } from '../page.ts';
+import type { Forms, Lower } from './lower.ts';
+import { MARKDOWN, WITH_HTML, lower } from './lower.ts';
+import { SITE_LINK } from './line.ts';
+import { printFlow } from './print.ts';
 
 export const OTHER_SITES = ['docusaurus', 'starlight', 'markdown'] as const;
 export type OtherSite = (typeof OTHER_SITES)[number];
