@@ -68,6 +68,7 @@ function htmlFiles(folder: string): readonly string[] {
 function preloadFonts(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets/fonts');
   if (!existsSync(folder)) return [];
-  const isFirst = (name: string): boolean => /^(?:inter|source-serif-4|jetbrains-mono)-basic-/.test(name);
+  const isFirst = (name: string): boolean =>
+    /^(?:inter|source-serif-4|jetbrains-mono)-basic-/.test(name);
   return readdirSync(folder).filter(isFirst).sort();
 }

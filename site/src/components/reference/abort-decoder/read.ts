@@ -83,7 +83,9 @@ function readShort(text: string): AbortQuestion | null {
 /** `… aborted within function '0x2::balance::split' at instruction 10 with code 2`. */
 function readSentence(text: string): AbortQuestion | null {
   const place =
-    /\b(0x[0-9a-fA-F]{1,64}|[0-9a-fA-F]{64}|std|sui|sui_system|bridge)::(\w{1,128})(?:::(\w{1,128}))?/.exec(text);
+    /\b(0x[0-9a-fA-F]{1,64}|[0-9a-fA-F]{64}|std|sui|sui_system|bridge)::(\w{1,128})(?:::(\w{1,128}))?/.exec(
+      text,
+    );
   const code =
     /(?:^|[^a-z])code["']?\s*(?:is|of|[:=])?\s*["']?(0x[0-9a-fA-F]{1,16}|\d{1,20})\b/i.exec(
       text,
