@@ -74,6 +74,9 @@ beforeAll(async () => {
   fs.cpSync(path.join(folder, 'neighbours'), path.join(project.root, 'docs/examples/_neighbours'), {
     recursive: true,
   });
+  // Where its address leads: another corpus continues it.
+  const before = fs.readFileSync(path.join(folder, 'paths-before.mdx'), 'utf8');
+  project.write('docs/guides/paths-before.mdx', before);
   planted = corpora.flatMap((corpus) => plant(project, corpus));
   const options = {
     root: project.root,

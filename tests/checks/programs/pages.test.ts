@@ -59,7 +59,7 @@ const PAGES: Readonly<Record<string, string>> = {
     fence('ts file=examples/shop/count.ts'),
     fence('sh run', `npx tsx count.ts ${OWNER}`),
     fence('console', '2 coins'),
-    fence('sh run', 'npx tsx count.ts 0xb0b'),
+    fence('sh run', `npx tsx count.ts 0x${'b'.repeat(64)}`),
     fence('console', '1 coins'),
   ].join('\n'),
   command:
@@ -111,7 +111,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     'objects:',
     COIN('0xc1'),
     COIN('0xc2'),
-    '  - { id: 0xc9, owner: 0xb0b, balance: 1 }',
+    `  - { id: 0xc9, owner: 0x${'b'.repeat(64)}, balance: 1 }`,
   ].join('\n'),
   'shop/node/pay/coins.yaml': [
     `environment: { SUI_PRIVATE_KEY: ${KEY} }`,
