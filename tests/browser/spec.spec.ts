@@ -117,7 +117,7 @@ test('nothing moves where a reader asks for less motion', async ({ page }) => {
 test('a new page is said to screen readers', async ({ page }) => {
   await open(page, '/guides');
   await standards(page).click();
-  await expect(page.locator('.spoken[aria-live="polite"]')).toHaveText(
+  await expect(page.locator('div.spoken[aria-live="polite"]')).toHaveText(
     'Standards | Sui Documentation',
   );
 });
