@@ -6,8 +6,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ASTNode, DocumentNode } from 'graphql';
-import { Kind, parse, print, specifiedScalarTypes, visit } from 'graphql';
 import { pinnedFile } from '../../generators/core/sources.ts';
 import { root } from '../process/tool.ts';
 import type { Measure, Measured } from './measure.ts';
@@ -79,24 +77,4 @@ function secondRun(folder: string): BenchRow {
   const { written, references } = reportOf(measure);
   if (written !== 0) throw new Error(`a second run wrote ${written} files`);
   return { name: "Sui's again, by first run", count: references.graphql.pages, ...row, aim: 1.1 };
-}
-
-const BUILT_IN: ReadonlySet<string> = new Set(specifiedScalarTypes.map((type) => type.name));
-
-/** A schema twice as large: every type a second time under another name. The copies refer to the copies; the root types' copies are plain objects. */
-export function doubleSchema(text: string): string {
-  const document = parse(text, { noLocation: true });
-  const types: DocumentNode = {
-    kind: Kind.DOCUMENT,
-    definitions: document.definitions.filter((node) => node.kind.endsWith('TypeDefinition')),
-  };
-  const copy = visit(types, {
-    enter: (node: ASTNode) => {
-      const isType = node.kind === Kind.NAMED_TYPE || node.kind.endsWith('TypeDefinition');
-      if (!isType || !('name' in node) || !node.name || BUILT_IN.has(node.name.value))
-        return undefined;
-      return { ...node, name: { ...node.name, value: `${node.name.value}Copy` } };
-    },
-  });
-  return `${print(document)}\n\n${print(copy)}\n`;
 }
