@@ -11,8 +11,8 @@ import type { FunctionCalls } from '../../../generators/framework/read/calls.ts'
 import { readCalls } from '../../../generators/framework/read/calls.ts';
 import { readBodies } from '../../../site/move/compiler/bodies.ts';
 import { loadDeclarations } from '../../../scripts/checks/move/declarations.ts';
-import { stubAbortCode } from '../../../site/move/compiler/declarations.ts';
 import type { Declaration } from '../../../site/move/compiler/declarations.ts';
+import { stubAbortCode } from '../../../site/move/compiler/macros.ts';
 import { callCompiler } from '../../../scripts/checks/move/engine.ts';
 import type { CompiledModule } from '../../../scripts/intake/framework/compiled.ts';
 import { readCompiled } from '../../../scripts/intake/framework/compiled.ts';

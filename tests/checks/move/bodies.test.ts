@@ -9,7 +9,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { describe, expect, test } from 'vitest';
 import { readBodies } from '../../../site/move/compiler/bodies.ts';
 import { loadDeclarations } from '../../../scripts/checks/move/declarations.ts';
-import { stubAbortCode } from '../../../site/move/compiler/declarations.ts';
+import { stubAbortCode } from '../../../site/move/compiler/macros.ts';
 import { testPackage } from '../../../scripts/checks/move/compiler.ts';
 
 function run(text: string) {
