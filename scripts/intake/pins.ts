@@ -12,6 +12,8 @@ import { loadMoveParser } from '../../generators/framework/load.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
 import { loadPackage } from './json-rpc/load-package.ts';
 import { readOptions, root, sayNext } from '../process/tool.ts';
+import type { Release } from './release/plan.ts';
+import { RELEASE_FILE } from './release/plan.ts';
 import type { Obstacle } from './release/worktree.ts';
 
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
@@ -51,7 +53,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const isTaken = name !== 'framework' || isSame(pinned, pin.files) || values['only-pin'] === true;
   const code = isTaken ? 0 : await takeAbi(folder, files, values.accept === true);
   if (code !== 0) return code;
-  applyPin(name, { package: packageName, version, files: pinned });
+  const { name: release } = JSON.parse(
+    fs.readFileSync(path.join(root, RELEASE_FILE), 'utf8'),
+  ) as Release;
+  const ofRelease = name === 'framework' ? { release } : {};
+  applyPin(name, { package: packageName, version, ...ofRelease, files: pinned });
   process.stderr.write(`${name} is pinned to ${packageName} ${version}.\n`);
   sayNext('npm run generate, then read the difference in schema/.');
   return 0;

@@ -53,7 +53,7 @@ function declared(text: string, shape: RegExp): readonly string[] {
 }
 
 const constant = /^const (\w+): /;
-const structure = /^public struct (\w+)/;
+const structure = /^public (?:struct|enum) (\w+)/;
 const anyFunction = /^(?:public(?:\(package\))? )?(?:entry )?(?:native|macro) fun `?(\w+)`?[<(]/;
 const publicFunction = /^public (?:entry )?(?:native|macro) fun `?(\w+)`?[<(]/;
 

@@ -66,7 +66,7 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
     {
       what: 'Decide whether a line speaks of the new release as well',
       command: 'git grep -n NAME docs site',
-      items: oldNames,
+      items: oldNames.filter((line) => !named.has(line.replace(/ says .*/, ''))),
     },
   ];
   return steps.filter(({ items }) => items.length > 0);
