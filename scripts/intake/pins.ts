@@ -82,7 +82,7 @@ async function obstacleIn(name: string, folder: string, id: string): Promise<Obs
   if (unreadable === undefined) return null;
   return {
     message: `${id} holds ABI files in a form that nobody here can read: ${unreadable}`,
-    fix: 'take a version with the form of 1.11.0, or teach generators/framework/read/json the new one',
+    fix: 'take a version whose form is that of 1.11.0 or 2.0.7, or teach generators/framework/read/json the new one',
   };
 }
 
