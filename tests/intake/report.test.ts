@@ -304,6 +304,7 @@ describe('places', () => {
       made: [diagnostic('schema/prose/equivalents.tsv', 3)],
       examples: [diagnostic('docs/a.mdx', 1)],
       undocumented: ['schema/surface/cli.txt:1 x'],
+      bodies: [],
       causes,
       renames: [],
       oldNames: ['docs/a.mdx:1 says 1.38.0', 'docs/b.mdx:1 says 1.38.0'],
@@ -343,7 +344,7 @@ describe('places', () => {
       }),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], causes: [], oldNames: [] },
+      ...{ made, examples, undocumented: [], bodies: [], causes: [], oldNames: [] },
       renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
     });
     expect(toDo.map(({ items }) => items)).toEqual([

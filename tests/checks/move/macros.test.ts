@@ -133,7 +133,10 @@ describe('the macros of the framework', () => {
 
   test('leave no placeholder: one without a body of ours aborts as a missing body does', () => {
     for (const module of ['vector', 'of_a_new_release']) {
-      const text = withMacroBodies('public macro fun fresh($x: u64): u64 {\n    abort 0\n}', module);
+      const text = withMacroBodies(
+        'public macro fun fresh($x: u64): u64 {\n    abort 0\n}',
+        module,
+      );
       expect(text).toBe(`public macro fun fresh($x: u64): u64 { abort ${stubAbortCode} }`);
     }
     const vector = readFileSync(

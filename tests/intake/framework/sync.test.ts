@@ -524,23 +524,26 @@ describe('an on-chain ABI', () => {
     ]);
   });
 
-  it.runIf(isAbiOfRelease())('changes nothing in the real declarations but what is listed as on chain only', async () => {
-    const copy = path.join(folder, 'real');
-    fs.cpSync(path.join(root, 'framework-sources'), copy, { recursive: true });
-    const from = path.join(root, 'node_modules/@typemove/sui/src/abis');
-    expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(
-      0,
-    );
-    const listed = fs
-      .readFileSync(new URL('../../framework/on-chain-only.tsv', import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-      .slice(1);
-    const ids = listed.map((line) => line.split('\t')[1]).sort();
-    const found = lines.filter((line) => line.startsWith('new')).map((line) => line.slice(13));
-    expect(found.sort()).toEqual(ids);
-    expect(lines.filter((line) => /^(?:changed|gone)/.test(line))).toEqual([]);
-  });
+  it.runIf(isAbiOfRelease())(
+    'changes nothing in the real declarations but what is listed as on chain only',
+    async () => {
+      const copy = path.join(folder, 'real');
+      fs.cpSync(path.join(root, 'framework-sources'), copy, { recursive: true });
+      const from = path.join(root, 'node_modules/@typemove/sui/src/abis');
+      expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(
+        0,
+      );
+      const listed = fs
+        .readFileSync(new URL('../../framework/on-chain-only.tsv', import.meta.url), 'utf8')
+        .trim()
+        .split('\n')
+        .slice(1);
+      const ids = listed.map((line) => line.split('\t')[1]).sort();
+      const found = lines.filter((line) => line.startsWith('new')).map((line) => line.slice(13));
+      expect(found.sort()).toEqual(ids);
+      expect(lines.filter((line) => /^(?:changed|gone)/.test(line))).toEqual([]);
+    },
+  );
 });
 
 describe('the declarations themselves', () => {

@@ -54,7 +54,10 @@ function enumOf(type: Json): Json {
 }
 
 function fieldsOf({ fields }: Json): readonly Json[] {
-  return list(fields).map((field) => ({ name: field['name'], type: typeOf(record(field['type'])) }));
+  return list(fields).map((field) => ({
+    name: field['name'],
+    type: typeOf(record(field['type'])),
+  }));
 }
 
 function functionOf(fun: Json): Json {

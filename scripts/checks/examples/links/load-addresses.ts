@@ -5,7 +5,12 @@ import path from 'node:path';
 import { glossaryFile, readGlossary } from '../../../../site/dialect/glossary.ts';
 import { loadNavigation, loadPages } from '../../../../site/outline/load-pages.ts';
 import { loadMoves } from '../../../../site/outline/load-served.ts';
-import type { NavigationItem, RemovedFile, Target, TargetsFile } from '../../../../generators/output/targets.ts';
+import type {
+  NavigationItem,
+  RemovedFile,
+  Target,
+  TargetsFile,
+} from '../../../../generators/output/targets.ts';
 import { toolPages } from '../../../../site/outline/served.ts';
 import type { Addresses } from './check-links.ts';
 import type { Page } from '../page/read-page.ts';
