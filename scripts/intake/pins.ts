@@ -56,7 +56,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const { name: release } = JSON.parse(
     fs.readFileSync(path.join(root, RELEASE_FILE), 'utf8'),
   ) as Release;
-  const ofRelease = name === 'framework' ? { release } : {};
+  // The same files are those of the release that they were pinned for.
+  const ofRelease = name === 'framework' && !isSame(pinned, pin.files) ? { release } : {};
   applyPin(name, { package: packageName, version, ...ofRelease, files: pinned });
   process.stderr.write(`${name} is pinned to ${packageName} ${version}.\n`);
   sayNext('npm run generate, then read the difference in schema/.');

@@ -58,7 +58,7 @@ function reachedFrom(start: string, calls: Calls): ReadonlySet<string> {
 }
 
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return a.size === b.size && [...a].every((one) => b.has(one));
+  return a.size === b.size && [...a].every((outcome) => b.has(outcome));
 }
 
 function callsIn(folder: string): Calls {
