@@ -12,7 +12,9 @@ const LISTED = 'schema/cli/sui.yaml';
 export function undocumentedIn(folder: string): readonly string[] {
   const surface = path.join(folder, 'schema/surface');
   const listing = fs.readFileSync(path.join(folder, LISTED), 'utf8');
-  const day = /^date: /m.test(listing) ? [] : [`${LISTED} has no day of the release; fix: add date:`];
+  const day = /^date: /m.test(listing)
+    ? []
+    : [`${LISTED} has no day of the release; fix: add date:`];
   const items = fs
     .readdirSync(surface)
     .toSorted(compareText)
