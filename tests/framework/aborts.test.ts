@@ -273,6 +273,8 @@ describe('what upstream tests', () => {
       const [, abort = '', names = ''] = row.split('\t');
       // Of private functions there is no model, and a newer release may lack others.
       const called = names.split(' ').flatMap((name) => functions.get(name) ?? []);
+      // What a native of an open release raises, a person has still to look up.
+      if (names.split(' ').some((name) => isListed(`${name} has no code`))) return false;
       const raised = called.flatMap(({ aborts }) => aborts);
       return (
         called.length > 0 && !raised.some(({ module, reason }) => `${module}::${reason}` === abort)
