@@ -177,7 +177,10 @@ describe('places', () => {
       ['docs/snippets/c.mdx', '`coin::burn` destroys it.\n`pay::keep`\n`pay::split`\n'],
       ['schema/prose/cli.md', '## client/gas#--dry\n\nShows.\n## client/gas#--dry-run\n'],
       ['schema/prose/framework-aborts.tsv', 'sui::coin::burn\tENotZero\nsui::pay::keep\tnothing\n'],
-      ['schema/prose/graphql.md', '## Query.a\n\nCoin of the account.\nOf `0x2::coin::Coin`, not of it.\n'],
+      [
+        'schema/prose/graphql.md',
+        '## Query.a\n\nCoin of the account.\nOf `0x2::coin::Coin`, not of it.\n',
+      ],
       [
         'schema/prose/equivalents.tsv',
         'act\tmove\tts\tcli\tgraphql\trpc\nHold\tsui::coin::Coin\t\tclient/gas#--dry\t\tCoin\nPay\t\t\t\tCoin Coin.balance\t\n',
