@@ -236,9 +236,9 @@ function rightType(asked: Asked): string {
   const parameter = /argument for parameter '(\w+)'/.exec(message)?.[1];
   const value = `give a value of type ${expected}`;
   // With the values in another order, the type alone does not say which one is meant.
-  if (parameter !== undefined)
-    return `${borrowed(asked, parameter, expected) ?? value}${calledIn(asked)}`;
-  return value;
+  const called = calledIn(asked);
+  if (parameter === undefined || called === '') return value;
+  return `${borrowed(asked, parameter, expected) ?? value}, for${called.slice(1)}`;
 }
 
 /** `give a value of type &Pot: write \`&pot\``, with the argument that is given without the borrow. */

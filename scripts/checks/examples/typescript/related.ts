@@ -151,7 +151,7 @@ function literalAdvice(node: ts.Node, types: ts.TypeChecker): string | null {
   const values = (type?.isUnion() ? type.types : []).flatMap((value) =>
     value.isStringLiteral() ? [value.value] : [],
   );
-  return relatedFix(literal.text, values) ?? listedFix('use one of', values);
+  return relatedFix(literal.text, values) ?? listedFix('use one of', values.toSorted());
 }
 
 /** The literal, and the type of its place: of the other side, of the property, of the parameter. */
