@@ -14,7 +14,7 @@ export const transparentElements = ['abbr', 'div', 'kbd', 'p', 'small', 'span'] 
 export const toolElements = ['AbortDecoder', 'Playground', 'RowFilter', 'SignatureSearch'] as const;
 
 /** Replaced before a page is compiled. */
-const replaced = ['Glossary', 'Snippet'];
+const replaced = ['Glossary', 'Snippet', 'Variables'];
 
 export const knownElements: ReadonlySet<string> = new Set([
   ...formedElements,

@@ -1,9 +1,13 @@
-/** Shared fragments: `<Snippet name="data-wipe" />` alone in a paragraph becomes the blocks of its file. Pure. */
+/**
+ * Shared fragments, alone in a paragraph: `<Snippet name="data-wipe" />` becomes the blocks of its file, and
+ * `<Variables names="ADDRESS COIN_ID" />` a table of rows of the list of variables. Pure.
+ */
 
 import type { DialectError } from './dialect-error';
 import { withCommentIds } from './page/heading-ids';
 import type { PageFile, TreeNode, TreePlugin } from './tree';
 import { pagePath, rewrite } from './tree';
+import { readVariables, variablesFile, variablesTable } from './variables';
 
 export interface SnippetOptions {
   /** Text of a file below `docs/`, or null when there is none. */
@@ -13,53 +17,75 @@ export interface SnippetOptions {
 }
 
 const NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
-const FORM = '<Snippet name="data-wipe" />';
+const NAMES = /^[A-Z]\w*(?: [A-Z]\w*)*$/;
+/** Before the names of variables, in the place of a snippet's name. */
+const ROWS = 'variables ';
+
+const FORMS: Readonly<Record<string, { readonly attribute: string; readonly form: string }>> = {
+  Snippet: { attribute: 'name', form: '<Snippet name="data-wipe" />' },
+  Variables: { attribute: 'names', form: '<Variables names="ADDRESS COIN_ID" />' },
+};
 
 export function isSnippetUse(node: { readonly type: string; readonly name?: unknown }): boolean {
-  return /^mdxJsx(?:Flow|Text)Element$/.test(node.type) && node.name === 'Snippet';
+  return (
+    /^mdxJsx(?:Flow|Text)Element$/.test(node.type) &&
+    typeof node.name === 'string' &&
+    Object.hasOwn(FORMS, node.name)
+  );
 }
 
 export function snippetPath(name: string): string {
-  return `snippets/${name}.mdx`;
+  return name.startsWith(ROWS) ? variablesFile : `snippets/${name}.mdx`;
+}
+
+/** What a use stands for, in Markdown; null where there is nothing of that name. */
+export function loadSnippet(name: string, load: SnippetOptions['load']): string | null {
+  const text = load(snippetPath(name));
+  if (text === null || !name.startsWith(ROWS)) return text;
+  const rows = variablesTable(name.slice(ROWS.length).split(' '), readVariables(text));
+  return 'table' in rows ? rows.table : null;
 }
 
 /** The name that a use says, or what is wrong with how it says it. */
 export function readSnippetUse(node: TreeNode): string | DialectError {
+  const { attribute, form } = FORMS[String(node.name)] ?? { attribute: 'name', form: '' };
   const attributes = node.attributes ?? [];
-  const other = attributes.find(({ type, name }) => type !== 'mdxJsxAttribute' || name !== 'name');
-  const value: unknown = attributes.find(({ name }) => name === 'name')?.value;
+  const other = attributes.find(
+    ({ type, name }) => type !== 'mdxJsxAttribute' || name !== attribute,
+  );
+  const value: unknown = attributes.find(({ name }) => name === attribute)?.value;
+  const wrong = (rule: string, message: string, fix: string): DialectError => ({
+    ...{ rule: `snippet-${rule}`, message, fix },
+  });
   if (other !== undefined || attributes.length > 1 || typeof value !== 'string' || value === '')
-    return attributeError(other?.name ?? null);
-  if (!NAME.test(value))
-    return {
-      rule: 'snippet-attribute',
-      message: `"${value}" is not the name of a snippet`,
-      fix: 'write the path below docs/snippets/ without its ending, such as lists/sui-explorers',
-    };
+    return wrong('attribute', attributeError(node, other?.name ?? null), `write ${form}`);
+  const isRows = node.name === 'Variables';
+  if (!(isRows ? NAMES : NAME).test(value))
+    return wrong(
+      'attribute',
+      `"${value}" is not the name of a ${isRows ? 'variable' : 'snippet'}`,
+      isRows
+        ? 'write names of variables with a blank between them'
+        : 'write the path below docs/snippets/ without its ending, such as lists/sui-explorers',
+    );
+  const what = isRows ? 'the table of variables' : `the snippet "${value}"`;
   if (node.type === 'mdxJsxTextElement')
-    return {
-      rule: 'snippet-place',
-      message: `the snippet "${value}" is inside a line of text, but it contains whole paragraphs`,
-      fix: `put ${FORM} on a line of its own, with blank lines around it`,
-    };
+    return wrong(
+      'place',
+      `${what} is inside a line of text, but it contains whole paragraphs`,
+      `put ${form} on a line of its own, with blank lines around it`,
+    );
   if ((node.children ?? []).length > 0)
-    return {
-      rule: 'snippet-children',
-      message: `the snippet "${value}" is given text of its own`,
-      fix: `close it at once: ${FORM}`,
-    };
-  return value;
+    return wrong('children', `${what} is given text of its own`, `close it at once: ${form}`);
+  return isRows ? `${ROWS}${value}` : value;
 }
 
-function attributeError(name: string | null): DialectError {
-  return {
-    rule: 'snippet-attribute',
-    message:
-      name === null
-        ? 'a snippet takes exactly one name, in quotes'
-        : `a snippet takes a name and nothing else, and this one has "${name}"`,
-    fix: `write ${FORM}`,
-  };
+function attributeError({ name: element }: TreeNode, other: string | null): string {
+  const [what, takes] =
+    element === 'Variables' ? ['a table of variables', 'names'] : ['a snippet', 'a name'];
+  return other === null
+    ? `${what} takes exactly one ${takes.replace('a ', '')}, in quotes`
+    : `${what} takes ${takes} and nothing else, and this one has "${other}"`;
 }
 
 /** The text of a snippet as a page contains it: no front matter but its lines, ids of headings as MDX reads them. */
@@ -82,6 +108,12 @@ export function circleError(name: string, around: readonly string[]): DialectErr
 }
 
 export function missingError(name: string, fix: string): DialectError {
+  if (name.startsWith(ROWS))
+    return {
+      rule: 'missing-variable',
+      message: `docs/${variablesFile} lacks one of ${name.slice(ROWS.length).split(' ').join(', ')}`,
+      fix: 'add it there: what it is, and the command that prints it',
+    };
   return { rule: 'missing-snippet', message: `docs/${snippetPath(name)} is missing`, fix };
 }
 
@@ -116,7 +148,7 @@ function blocksOf(node: TreeNode, expansion: Expansion): readonly TreeNode[] {
   const circle = circleError(name, around);
   if (circle) throw snippetError(node, circle, expansion);
   const path = snippetPath(name);
-  const text = options.load(path);
+  const text = loadSnippet(name, options.load);
   if (text === null) {
     const error = missingError(name, `write one of ${options.names().join(', ') || 'none'}`);
     throw snippetError(node, error, expansion);

@@ -66,7 +66,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     status: () => `run with Node.js ${process.versions.node.split('.')[0] ?? ''}`,
   },
   rust: {
-    inputs: ['schema/rust'],
+    inputs: ['schema/rust', ...RPC_INPUTS],
     status: (_root, { code }) =>
       /\bsui_(?:sdk|types|data_ingestion_core)::/.test(code)
         ? 'Rust syntax; names of sui-sdk'
@@ -85,7 +85,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   },
   sql: { inputs: [], status: () => 'PostgreSQL syntax' },
   syntax: {
-    inputs: [],
+    inputs: RPC_INPUTS,
     status: (_root, { language }) =>
       ['go', 'python'].includes(language) ? 'syntax; names that the block defines' : 'syntax only',
   },

@@ -1,6 +1,6 @@
 /** Does a JSON-RPC request fit the methods of a release, and an answer the method that was asked? Pure. */
 
-import { relatedNames } from '../../../site/move/explain/related-names.ts';
+import { wrongMethod } from './method-names.ts';
 import type { ValueResult } from './values.ts';
 import { nameOf, proposed } from './values.ts';
 import type {
@@ -193,15 +193,7 @@ function unknownMethod(
   const proposal = proposed('value', method, names);
   const guess = proposal === null ? '' : `; did you mean "${proposal.word}"?`;
   const said = report(pointer, `"${method}" is not a method of ${release}${guess}`);
-  // `getObjects` is a letter from `getObject`, and says what `multiGetObjects` says.
-  const related = relatedNames(
-    method,
-    names.filter((name) => name !== proposal?.word),
-  );
-  const words = [...(proposal === null ? [] : [proposal.word]), ...related];
-  const fix =
-    words.length === 0 ? null : `write ${words.map((name) => `\`${name}\``).join(' or ')}`;
-  return { ...said, fix: fix ?? FIX, proposal };
+  return { ...said, fix: wrongMethod(method, names)?.fix ?? FIX, proposal };
 }
 
 function acceptsNull({ type, anyOf = [] }: Schema): boolean {

@@ -3,8 +3,17 @@
 import type { CompilerDiagnostic } from '../compiler/compiler-output';
 import { expectedAndGiven } from './compiler-words';
 import type { NameSources } from './names';
-import { fieldsOf, importsOf, membersOf, methodsOf, modulesOf, readWrongName } from './names';
-import { relatedFix, relatedNames } from './related-names';
+import {
+  fieldsOf,
+  importsOf,
+  membersOf,
+  methodsOf,
+  modulesOf,
+  modulesNamed,
+  readWrongName,
+  signatureOf,
+} from './names';
+import { listedFix, relatedFix, relatedNames } from './related-names';
 
 interface Asked {
   /** In the author's names, as all that follows. */
@@ -22,6 +31,14 @@ export function adviceOn(diagnostic: CompilerDiagnostic, asked: Asked): string {
   return typeof advice === 'string' ? advice : advice(asked);
 }
 
+/** `Expected one of: 'abort_code', … or 'vector_error'`: the one that says what was written, or all. */
+function listedInMessage({ message }: Asked): string {
+  const written = /field '(\w+)'/.exec(message)?.[1] ?? '';
+  const list = /Expected one of: (.*)$/.exec(message)?.[1] ?? '';
+  const names = [...list.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? '');
+  return relatedFix(written, names) ?? listedFix('use one of', names) ?? OTHERWISE;
+}
+
 const OTHERWISE = 'change what the message names';
 
 /** Of codes without a line of their own, by the first digits: the stage that refuses. */
@@ -37,8 +54,35 @@ const BY_STAGE: Readonly<Record<string, string>> = {
   W09: 'remove what nothing uses',
 };
 
+const FRAMEWORK = /^(?:std|sui|sui_system|bridge)::/;
+
+/** What Rust and older Move have, by the compiler's words. */
+const OLD_SYNTAX: readonly (readonly [RegExp, string])[] = [
+  [
+    /Unexpected 'for'/,
+    'write a `while` loop, or a macro such as `n.do!(|i| …)` or `list.do_ref!(|item| …)`',
+  ],
+  [
+    /Unexpected 'acquires'/,
+    'remove `acquires`: objects come as parameters, such as `counter: &mut Counter`',
+  ],
+  [/Invalid visibility modifier/, 'write `entry fun`, `public fun` or `public(package) fun`'],
+];
+
+/** Instructions of Move with global storage, and what Sui has: objects that functions take and give. */
+const GLOBAL_STORAGE: Readonly<Record<string, string>> = {
+  move_to:
+    'make an object with `id: UID` and give it away with `transfer::transfer` or `transfer::share_object`',
+  move_from: 'take the object as a parameter, by value',
+  borrow_global: 'take the object as a parameter, such as `counter: &Counter`',
+  borrow_global_mut: 'take the object as a parameter, such as `counter: &mut Counter`',
+  exists: 'take the object as a parameter; for fields of an object, ask `dynamic_field::exists_`',
+};
+
 const ADVICE: Readonly<Record<string, Advice>> = {
   E01002: ({ message }) => {
+    const old = OLD_SYNTAX.find(([words]) => words.test(message))?.[1];
+    if (old !== undefined) return old;
     const typed = /type annotation .*'(\w+): <type>'/.exec(message)?.[1];
     if (typed !== undefined) return `write its type, such as \`${typed}: u64\``;
     const expected = /Expected '([^']+)'/.exec(message)?.[1];
@@ -61,6 +105,8 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   E03002: unknownModule,
   E03003: unknownMember,
   E03004: unknownName,
+  E03005: ({ message }) =>
+    GLOBAL_STORAGE[/function '(\w+)'/.exec(message)?.[1] ?? ''] ?? BY_STAGE['E03'] ?? OTHERWISE,
   E03006: unknownName,
   E03007: typeArguments,
   E03008: typeArguments,
@@ -81,7 +127,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   E04007: rightType,
   E04010: 'name the type, as in `let x: T = …` or `f<T>(…)`',
   E04016: tooFew,
-  E04017: ({ detail }) => `pass what it takes${signatureIn(detail)}`,
+  E04017: (asked) => `pass what it takes${calledIn(asked)}`,
   E04023: unknownMember,
   E04024: ({ message }) => {
     const name = /variable '(\w+)'/.exec(message)?.[1];
@@ -89,23 +135,35 @@ const ADVICE: Readonly<Record<string, Advice>> = {
       ? 'declare it with `let mut`'
       : `write \`mut ${name}\` where it is declared`;
   },
+  E04035: ({ message }) =>
+    /error code/.test(message)
+      ? 'abort with a `u64`, or with a `const` of bytes that is declared with `#[error]`'
+      : OTHERWISE,
   E04036: 'add an arm for it, or `_ => …` for all that is left',
   E05001: missingAbility,
   E06001: ({ detail }) => {
     const name = /(?:variable|parameter) '(\w+)'/.exec(detail)?.[1];
     const value = name === undefined ? 'the value' : `\`${name}\``;
-    return `return ${value}, transfer it, store it, or take it apart`;
+    const type = /The type '([\w:]+)' does not have the ability 'drop'/.exec(detail)?.[1] ?? '';
+    const uses = `return ${value}, transfer it, store it, or take it apart`;
+    return type === '' || FRAMEWORK.test(type) ? uses : `${uses}; or add \`drop\` to ${type}`;
   },
   E06002: 'use it before it is moved, or borrow it with `&`',
   E07001: 'take the parameter as `&mut`, or change nothing through it',
   E07002: 'end one borrow before the next begins',
+  E10003: listedInMessage,
+  W10007: listedInMessage,
   E13002: ({ message }) => {
     // `'a' is deprecated. Replace with 'b'`: of all that is quoted, the last.
     const [, instead] = /'[^']+'.*'([^']+)'[^']*$/s.exec(message) ?? [];
     return instead === undefined ? 'write what this edition of Move has' : `write \`${instead}\``;
   },
-  'Sui E02003':
-    'write `fun init(ctx: &mut TxContext)`; only a one-time witness may stand before it',
+  'Sui E02003': ({ detail }) => {
+    const witness = /one-time witness type, '[\w:]+::(\w+)/.exec(detail)?.[1];
+    return witness === undefined
+      ? 'write `fun init(ctx: &mut TxContext)`; only a one-time witness may stand before it'
+      : `call the witness \`${witness}\`, and declare \`public struct ${witness} has drop {}\``;
+  },
   'Sui E02007': 'write `id: UID` as the first field',
   W00001: ({ message }) => (/'assert' function/.test(message) ? 'write `assert!(…)`' : OTHERWISE),
   W04039: 'write the type behind the number, as in `5u64`',
@@ -126,9 +184,11 @@ function unknownName({ message, sources }: Asked): string {
 
 function unknownModule({ message, sources }: Asked): string {
   const { name, within } = readWrongName(message) ?? { name: '', within: '' };
-  const paths = relatedNames(name, modulesOf(within, sources)).map(
-    (module) => `\`${within}::${module}\``,
+  const near = relatedNames(name, modulesOf(within, sources)).map(
+    (module) => `${within}::${module}`,
   );
+  const paths = [...near, ...modulesNamed(name, sources)].map((path) => `\`${path}\``);
+  if (name === 'signer') return 'take `ctx: &TxContext` and ask it: `ctx.sender()`';
   return paths.length === 0
     ? 'write package::module of a module that exists, and import it with `use`'
     : `did you mean ${paths.join(' or ')}?`;
@@ -139,7 +199,12 @@ function unknownMember({ message, sources }: Asked): string {
   const { name, within, type } = readWrongName(message) ?? { name: '', within: '', type: '' };
   const members = membersOf(within, sources);
   const methods = methodsOf(type ?? '', within, sources);
-  return relatedFix(name, members) ?? listOf(name, methods.length > 0 ? methods : members, within);
+  // In `sui::url`, `new_url` says no more than `new`.
+  const words = name.split('_').filter((word) => !within.endsWith(`::${word}`));
+  return (
+    relatedFix(words.join('_') || name, members) ??
+    listOf(name, methods.length > 0 ? methods : members, within)
+  );
 }
 
 const MOST = 12;
@@ -158,7 +223,8 @@ function typeArguments({ message }: Asked): string {
   return count === '0' ? 'remove the type arguments' : `write ${count} between \`<\` and \`>\``;
 }
 
-function rightType({ message, detail }: Asked): string {
+function rightType(asked: Asked): string {
+  const { message, detail } = asked;
   const { expected } = expectedAndGiven(detail);
   if (/Incompatible arguments/.test(message)) return 'convert one of the two with `as`';
   if (/'if' without an 'else'/.test(message)) return 'add an `else`, or end the body with `;`';
@@ -167,24 +233,39 @@ function rightType({ message, detail }: Asked): string {
     return expected === '()'
       ? 'end with `;`, or declare what is returned'
       : `return a value of type ${expected}`;
-  const reference = /^&(mut )?/.exec(expected);
-  if (!reference) return `give a value of type ${expected}`;
-  return `give a value of type ${expected}: write \`&${reference[1] ?? ''}\` before a value`;
+  const parameter = /argument for parameter '(\w+)'/.exec(message)?.[1];
+  const value = `give a value of type ${expected}`;
+  // With the values in another order, the type alone does not say which one is meant.
+  const called = calledIn(asked);
+  if (parameter === undefined || called === '') return value;
+  return `${borrowed(asked, parameter, expected) ?? value}, for${called.slice(1)}`;
 }
 
-function tooFew({ detail }: Asked): string {
-  const field = /Missing argument for field '(\w+)'/.exec(detail)?.[1];
+/** `give a value of type &Pot: write \`&pot\``, with the argument that is given without the borrow. */
+function borrowed(asked: Asked, parameter: string, expected: string): string | null {
+  const { given } = expectedAndGiven(asked.detail);
+  const [mark] = /^&(?:mut )?/.exec(expected) ?? [];
+  if (mark === undefined || given === null || given.startsWith('&')) return null;
+  const [, name = '', list = ''] = /^: (\w+)[^(]*\(([^)]*)/.exec(calledIn(asked)) ?? [];
+  const at = list.split(', ').findIndex((declared) => declared.startsWith(`${parameter}:`));
+  const line = /│ ([^\n]*)\n[^\n]*│ +\^/.exec(asked.detail)?.[1] ?? '';
+  const call = new RegExp(`([.]?)\\b${name}(?:<[^(]*>)?\\(([^()]*)\\)`).exec(line);
+  // Of `pot.join(funds)`, the first argument is before the name.
+  const argument = call?.[2]?.split(',')[call[1] === '.' ? at - 1 : at]?.trim() ?? '';
+  return `give a value of type ${expected}: write \`${mark}${argument === '' ? parameter : argument}\``;
+}
+
+function tooFew(asked: Asked): string {
+  const field = /Missing argument for field '(\w+)'/.exec(asked.detail)?.[1];
   return field === undefined
-    ? `pass what it takes${signatureIn(detail)}`
+    ? `pass what it takes${calledIn(asked)}`
     : `give the field \`${field}\``;
 }
 
-/** The declaration that the compiler shows beside the call. */
-function signatureIn(detail: string): string {
-  const declared = /\bfun (\w+(?:<[^(]*>)?\(.*\)(?:: [^;{]+)?)[;{]?/.exec(
-    detail.split('\n').findLast((line) => /\bfun \w/.test(line)) ?? '',
-  )?.[1];
-  return declared === undefined ? '' : `: ${declared.trim()}`;
+/** How the function is declared that the message says is called: `: take(self: &mut Bag, name: K): V`. */
+function calledIn({ message, sources }: Asked): string {
+  const signature = signatureOf(/call of '([\w:]+)'/.exec(message)?.[1] ?? '', sources);
+  return signature === null ? '' : `: ${signature}`;
 }
 
 function missingAbility({ message, detail }: Asked): string {
@@ -195,7 +276,10 @@ function missingAbility({ message, detail }: Asked): string {
     /The type '([^']+)' does not have the ability '(\w+)'/.exec(detail) ?? [];
   if (type === undefined || ability === undefined) return BY_STAGE['E05'] ?? OTHERWISE;
   const name = type.replace(/<.*$/, '');
-  return /^(?:std|sui|sui_system|bridge)::/.test(name)
+  const own = /\bpublic_(transfer|share_object|freeze_object|receive)</.exec(detail)?.[1];
+  if (own !== undefined && ability === 'store')
+    return `in the module of ${name} call \`${own}\`, or add \`store\` to its abilities`;
+  return FRAMEWORK.test(name)
     ? `use another type: ${name} has no \`${ability}\``
     : `add \`${ability}\` to the abilities of ${name}`;
 }

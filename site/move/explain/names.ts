@@ -62,6 +62,13 @@ export function modulesOf(packageName: string, { framework, own }: NameSources):
   ];
 }
 
+/** In any package of the framework: `sui::coin` for the `coin` of another chain. */
+export function modulesNamed(name: string, { framework }: NameSources): readonly string[] {
+  return [...framework.keys()].flatMap((packageName) =>
+    modulesIn(packageName, framework).includes(name) ? [`${packageName}::${name}`] : [],
+  );
+}
+
 /** A module that exists in tests only has no other text. */
 function textOf({ text, stubbed }: Declaration): string {
   return text === '' ? stubbed : text;
@@ -81,6 +88,15 @@ export function membersOf(module: string, sources: NameSources): readonly string
   const text = moduleText(module, sources);
   const open = /^\s*(?:public(?:\(package\))?|entry)\s[^;{(]*\bfun\s+`?(\w+)/gm;
   return [...new Set([...text.matchAll(open)].map((match) => match[1] ?? ''))];
+}
+
+/** `burn(cap: &mut TreasuryCap<T>, c: Coin<T>): u64`, as the module declares it; null where it does not. */
+export function signatureOf(path: string, sources: NameSources): string | null {
+  const [, module = '', name = ''] = /^(.+)::(\w+)$/.exec(path) ?? [];
+  if (name === '') return null;
+  const head = new RegExp(`\\bfun\\s+(${name}\\b(?:<[^(]*>)?\\([^)]*\\)(?:\\s*:[^;{]+)?)`);
+  const declared = head.exec(moduleText(module, sources))?.[1] ?? null;
+  return declared && declared.trim().replace(/\s+/g, ' ').replace('( ', '(').replace(/,? \)/, ')');
 }
 
 /** Of these, the functions that take the type first, and so are its methods. */

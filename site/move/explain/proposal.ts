@@ -21,7 +21,7 @@ export function propose(from: string, candidates: readonly string[]): Proposal |
       name,
       distance: editDistance(from.toLowerCase(), name.toLowerCase(), limit),
     }))
-    .filter(({ distance }) => distance <= limit)
+    .filter(({ name, distance }) => distance <= limit && !saysAnother(from, name))
     // Of `Stone` and `stone`, `stome` is nearer to the second.
     .map((found) => ({ ...found, written: editDistance(from, found.name, limit) }))
     .toSorted(
@@ -35,6 +35,17 @@ export function propose(from: string, candidates: readonly string[]): Proposal |
         isUnique: !next || next.distance > best.distance || next.written > best.written,
       }
     : null;
+}
+
+/** `from_utf8` and `try_utf8`: a whole word is another, which no slip of the pen makes. */
+function saysAnother(from: string, to: string): boolean {
+  const [words, others] = [from, to].map((name) => name.split('_'));
+  if (!words || !others || words.length < 2 || words.length !== others.length) return false;
+  return words.some((word, at) => {
+    const other = others[at] ?? '';
+    const most = Math.max(word.length, other.length);
+    return editDistance(word, other, most) > most / 2;
+  });
 }
 
 /** What a program may write by itself: only the one name that is as near. */

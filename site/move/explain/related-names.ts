@@ -1,6 +1,6 @@
 /** Names that say what a wrong name says, in other words: for names that are certainly wrong, and no slips. Pure. */
 
-/** Words that libraries choose between for one act or one thing; the first stands for all. */
+/** Words that libraries choose between for one act or one thing. */
 const SAME = `
 add append insert push put set
 address id
@@ -17,13 +17,13 @@ chain env environment network
 concat join merge
 contains exists has includes
 count total
-create generate init make mint new
+add create generate init make mint new
 current last latest
 decode deserialize parse
-delete destroy discard drop remove
+delete destroy discard drop remove unwrap
 derive import restore
 digest hash
-divide split
+divide split withdraw
 emit log publish raise
 encode serialize
 extract pop take unwrap withdraw
@@ -41,14 +41,19 @@ pay send transfer
 private secret
 provider client
 rpc url
-caller sender
+caller sender signer
 state status
+switch use select
+transaction tx
 `
   .trim()
   .split('\n')
   .map((line) => line.split(' '));
 
-const words = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0] ?? ''])));
+/** Of a word, the groups that it is in; `add` also makes something new. */
+const words = new Map<string, readonly number[]>();
+for (const [group, list] of SAME.entries())
+  for (const word of list) words.set(word, [...(words.get(word) ?? []), group]);
 /** Words that say how, not what. */
 const MINOR: ReadonlySet<string> = new Set([
   'a',
@@ -68,14 +73,22 @@ const LEAST_LIKENESS = 0.5;
 
 /** At most three, the likeliest first; none when no candidate shares enough words. */
 export function relatedNames(name: string, candidates: readonly string[]): readonly string[] {
-  const asked = meaningsOf(name);
+  const asked = wordsOf(name);
   const offers = [...new Set(candidates)].map((candidate) => ({
     candidate,
-    meanings: meaningsOf(candidate),
+    offered: wordsOf(candidate),
   }));
-  const weightOf = weigh(offers.map(({ meanings }) => meanings));
-  const scored = offers.flatMap(({ candidate, meanings }) => {
-    const likeness = candidate === name ? 0 : likenessOf(asked, meanings, weightOf);
+  const weightOf = weigh(offers.map(({ offered }) => offered));
+  const beginsAlike = (offered: readonly string[]): boolean =>
+    isSame(asked[0] ?? '', offered[0] ?? '');
+  const alike = offers.filter(({ offered }) => beginsAlike(offered));
+  // A name begins with what it is about: `tx-block`, rather than `serialized-tx`, says `transaction`.
+  const bonus = alike.length > offers.length / 2 ? 0 : 0.1;
+  const scored = offers.flatMap(({ candidate, offered }) => {
+    const likeness =
+      candidate === name
+        ? 0
+        : likenessOf(asked, offered, weightOf) + (beginsAlike(offered) ? bonus : 0);
     return likeness < LEAST_LIKENESS ? [] : [{ candidate, likeness }];
   });
   scored.sort(
@@ -85,18 +98,22 @@ export function relatedNames(name: string, candidates: readonly string[]): reado
       (a.candidate < b.candidate ? -1 : 1),
   );
   const [best] = scored;
-  return scored
-    .filter(({ likeness }) => likeness > (best?.likeness ?? 0) - 0.15)
-    .slice(0, MOST)
-    .map(({ candidate }) => candidate);
+  const likeliest = scored.filter(({ likeness }) => likeness > (best?.likeness ?? 0) - 0.2);
+  // `mint` says only the half of `mint_to_address`: what else begins so may say the rest.
+  const isPart = best !== undefined && wordsOf(best.candidate).length < asked.length;
+  const family = isPart && bonus > 0 ? alike.filter(({ offered }) => offered[0] === asked[0]) : [];
+  const names = [...likeliest, ...(family.length > MOST ? [] : family)];
+  return [...new Set(names.map(({ candidate }) => candidate))].slice(0, MOST);
 }
 
 /** What half of the candidates say tells none of them from another: `get`. */
 function weigh(names: readonly (readonly string[])[]): (word: string) => number {
-  const counts = new Map<string, number>();
+  const counts = new Map<string | number, number>();
   for (const name of names)
-    for (const word of new Set(name)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return (word) => 1 / Math.sqrt(counts.get(word) ?? 1);
+    for (const meaning of new Set(name.flatMap(meaningsOf)))
+      counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
+  return (word) =>
+    1 / Math.sqrt(Math.max(1, ...meaningsOf(word).map((meaning) => counts.get(meaning) ?? 1)));
 }
 
 /** "did you mean `a` or `b`?"; null for none. */
@@ -110,10 +127,10 @@ export function relatedFix(name: string, candidates: readonly string[]): string 
 /** Few enough names to be read are all shown. */
 export function listedFix(what: string, candidates: readonly string[]): string | null {
   const names = [...new Set(candidates)];
-  return names.length === 0 || names.length > 8 ? null : `${what} ${names.join(', ')}`;
+  return names.length === 0 || names.length > 14 ? null : `${what} ${names.join(', ')}`;
 }
 
-function meaningsOf(name: string): readonly string[] {
+function wordsOf(name: string): readonly string[] {
   const parts = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -121,10 +138,14 @@ function meaningsOf(name: string): readonly string[] {
     .split(/[^a-z\d]+/)
     .filter((part) => part !== '');
   const major = parts.filter((part) => !MINOR.has(part));
-  return (major.length === 0 ? parts : major).map((part) => {
-    const bare = words.has(part) ? part : part.replace(/(?:ed|s)$/, '');
-    return words.get(bare) ?? bare;
-  });
+  return (major.length === 0 ? parts : major).map((part) =>
+    words.has(part) ? part : part.replace(/(?:ed|s|(?<=ss)es)$/, ''),
+  );
+}
+
+/** The groups that it is in, or itself. */
+function meaningsOf(word: string): readonly (string | number)[] {
+  return words.get(word) ?? [word];
 }
 
 /** Twice the shared words among all words, the telling ones more; an abbreviation is its word. */
@@ -136,21 +157,23 @@ function likenessOf(
   const sum = (list: readonly string[]): number =>
     list.reduce((total, word) => total + weightOf(word), 0);
   const left = [...offered];
-  let shared = 0;
-  for (const word of asked) {
+  const found = asked.flatMap((word) => {
     const at = left.findIndex((other) => isSame(word, other));
-    if (at < 0) continue;
-    const [other = word] = left.splice(at, 1);
-    shared += weightOf(word) + weightOf(other);
-  }
-  return shared / (sum(asked) + sum(offered));
+    return at < 0 ? [] : [word, ...left.splice(at, 1)];
+  });
+  const likeness = sum(found) / (sum(asked) + sum(offered));
+  // `getLatestCheckpoint` says less than `getLatestCheckpointSequenceNumber`, and nothing else.
+  const isWhole = asked.length > 1 && found.length === 2 * asked.length;
+  return isWhole ? (1 + likeness) / 2 : likeness;
 }
 
 function isSame(a: string, b: string): boolean {
+  const others = meaningsOf(b);
+  if (meaningsOf(a).some((meaning) => others.includes(meaning))) return true;
+  // `add` is no abbreviation of `address`.
+  if (words.has(a) && words.has(b)) return false;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return (
-    short === long ||
-    (short.length >= 3 && long.startsWith(short)) ||
-    (short.length >= 5 && long.endsWith(short))
+    (short.length >= 3 && long.startsWith(short)) || (short.length >= 5 && long.endsWith(short))
   );
 }

@@ -6,6 +6,7 @@ import type { AbortData } from '../../../generators/output/framework';
 import type { SearchFile } from '../../../generators/output/pages';
 import type { RemovedFile, TargetsFile } from '../../../generators/output/targets';
 import { glossaryFile, readGlossary } from '../../dialect/glossary';
+import { variablesFile } from '../../dialect/variables';
 import { listGenerated, loadGenerated } from '../generated-files';
 import { digestOf, type BuildCache } from '../build-cache';
 import { messagesInBlock } from './messages';
@@ -97,6 +98,7 @@ function partsOf(source: PageSource): readonly string[] {
     ...source.text.matchAll(/file=["']?([\w./-]+)|docs\/(snippets\/[\w./-]+\.mdx?)/g),
   ].map((match) => source.load(match[1] ?? match[2] ?? '') ?? '');
   quoted.push(...snippetTexts(source.text, source.load));
+  if (source.text.includes('<Variables')) quoted.push(source.load(variablesFile) ?? '');
   if (source.text.includes('<Glossary')) quoted.push(source.load(glossaryFile) ?? '');
   return [source.path, source.text, ...quoted];
 }

@@ -4,6 +4,8 @@ import { createSlugger } from '@docusaurus/utils';
 import { frontMatterOf, readPageFile } from '../../outline/page-file';
 import { glossaryFile, glossaryTree } from '../../dialect/glossary';
 import { readFenceMeta } from '../../dialect/fence-meta';
+import { isSnippetUse, loadSnippet, readSnippetUse, snippetPath } from '../../dialect/snippets';
+import type { TreeNode } from '../../dialect/tree';
 import { isQuotable } from '../../src/remark/includes';
 import { readRegion } from '../../dialect/regions';
 import { mentionsOf } from './mentions';
@@ -87,8 +89,9 @@ function readBlock(reading: Reading, node: TextNode): void {
   if (node.type === 'code') return addCode(reading, node);
   if (node.name === 'Glossary')
     return readBlocks(reading, glossaryTree(reading.load(glossaryFile) ?? '') as TextNode[]);
-  const partial = node.type === 'mdxJsxFlowElement' ? partialOf(reading, node) : undefined;
-  if (partial !== undefined) return readPartial(reading, partial);
+  if (isSnippetUse(node)) return readSnippet(reading, node);
+  const partial = node.type === 'mdxJsxFlowElement' ? reading.partials.get(node.name ?? '') : null;
+  if (partial) return readPartial(reading, partial, reading.load(partial));
   if (isWayOn(node)) return;
   const isContainer =
     containers.has(node.type) || (node.type === 'mdxJsxFlowElement' && hasBlocks(node));
@@ -175,14 +178,13 @@ function addCode(reading: Reading, node: TextNode): void {
   current(reading).messages.push(...messagesInBlock(node.lang ?? '', code));
 }
 
-/** `<Snippet name="data-wipe" />`, or a component that the page imports. */
-function partialOf(reading: Reading, node: TextNode): string | undefined {
-  const name = node.name === 'Snippet' ? attributeOf(node, 'name') : null;
-  return name === null ? reading.partials.get(node.name ?? '') : `snippets/${name}.mdx`;
+function readSnippet(reading: Reading, node: TextNode): void {
+  const name = readSnippetUse(node as TreeNode);
+  if (typeof name === 'string')
+    readPartial(reading, snippetPath(name), loadSnippet(name, reading.load));
 }
 
-function readPartial(reading: Reading, path: string): void {
-  const text = reading.load(path);
+function readPartial(reading: Reading, path: string, text: string | null): void {
   if (text === null) return;
   const tree = parseOrThrow({ path: `docs/${path}`, text }) as TextNode;
   readBlocks(reading, tree.children ?? []);

@@ -46,6 +46,14 @@ test.each([
   expect(found).toEqual([]);
 });
 
+test('a shown row of the list says where a value comes from', async () => {
+  const { found } = await check({
+    'docs/guides/a.mdx': `<Variables names="SHOP_ID" />${uses}`,
+    'docs/examples/_variables.tsv': 'name\tmeaning\tcommand\tothers\nSHOP_ID\tthe shop\n',
+  });
+  expect(found).toEqual([]);
+});
+
 test.each([
   ['any other link', `See the [shop](/guides/b).${uses}`],
   ['a link after the section', `## Before {#need}\n\n## Then\n\nThe [shop](/guides/b).${uses}`],

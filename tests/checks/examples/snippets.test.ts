@@ -21,6 +21,8 @@ const files: Readonly<Record<string, string>> = {
   'snippets/two.mdx': 'Words.\n\n<Snippet name="one" />\n',
   'snippets/bad.mdx': '---\ntitle: Bad\n---\n\n  <Snippet name="nowhere" />\n',
   'examples/a/sources/a.move': 'module a::a;\n',
+  'examples/_variables.tsv':
+    'name\tmeaning\tcommand\tothers\nOWNER\tan address\tsui client addresses | cat\nROUNDS\thow many\n',
 };
 
 const options = {
@@ -56,6 +58,11 @@ describe('a snippet in a page', () => {
     expect(await built('<Snippet name="code" />\n')).toContain('module a::a;');
   });
 
+  test('may be rows of the list of variables', async () => {
+    const output = await built('<Variables names="ROUNDS OWNER" />\n');
+    expect(output).toMatch(/ROUNDS[^]*how many \| –[^]*OWNER[^]*an address/);
+  });
+
   const at = (line: number, column: number): string => `docs/guides/a.mdx:${line}:${column} error`;
   test.each([
     ['<Snippet name="faucett" />', `${at(1, 1)}[site/missing-snippet]`, 'write one of bad, faucet'],
@@ -67,6 +74,14 @@ describe('a snippet in a page', () => {
     ['<Snippet name="../faucet" />', 'is not the name of a snippet', 'below docs/snippets/'],
     ['See <Snippet name="faucet" />.', `${at(1, 5)}[site/snippet-place]`, 'a line of its own'],
     ['<Snippet name="faucet">\n\nWords.\n\n</Snippet>', '[site/snippet-children]', 'close it'],
+    ['<Variables names="OWNER NOBODY" />', '[site/missing-variable]', 'add it there'],
+    [
+      '<Variables name="OWNER" />',
+      'nothing else, and this one has "name"',
+      'fix: write <Variables',
+    ],
+    ['<Variables names="owner" />', 'is not the name of a variable', 'with a blank between'],
+    ['See <Variables names="OWNER" />.', `${at(1, 5)}[site/snippet-place]`, 'a line of its own'],
     ['<Snippet name="one" />', 'docs/snippets/two.mdx:3:1', 'one → two → one'],
     ['<Snippet name="bad" />', 'docs/snippets/bad.mdx:5:3', 'docs/snippets/nowhere.mdx is missing'],
   ])('fails the build where it is wrong: %s', async (text, place, fix) => {

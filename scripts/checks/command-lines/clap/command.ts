@@ -9,7 +9,11 @@ import { comparePaths, wordsOfPath } from '../../../../generators/cli/model/fact
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import { readLong, readShorts } from './options.ts';
 import { propose } from '../../proposal.ts';
-import { listedFix, relatedFix } from '../../../../site/move/explain/related-names.ts';
+import {
+  listedFix,
+  relatedFix,
+  relatedNames,
+} from '../../../../site/move/explain/related-names.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
 import type { LineResult } from '../result.ts';
 import { checkPtb } from '../ptb/ptb.ts';
@@ -176,15 +180,15 @@ function reportUnknownCommand(
   });
 }
 
-/** Elsewhere, when only one command of the program has that name. */
+/** Elsewhere in the program: `sui keytool export` for `sui client export-key`. */
 function fixElsewhere(state: ParseState, name: string): string | null {
-  const found = state.program.commands.filter(
-    (command) => command.path.at(-1) === name && !command.isHidden,
-  );
-  const [only] = found;
-  return only && found.length === 1
-    ? `write "${wordsOfPath(state.program.name, only.path)}"`
-    : null;
+  const visible = state.program.commands.filter((command) => !command.isHidden);
+  const named = (other: string): readonly CommandFacts[] =>
+    visible.filter((command) => command.path.at(-1) === other);
+  const known = visible.map((command) => command.path.at(-1) ?? '');
+  const [only, another] =
+    named(name).length > 0 ? named(name) : relatedNames(name, known).flatMap(named);
+  return only && !another ? `write "${wordsOfPath(state.program.name, only.path)}"` : null;
 }
 
 function readPositional(state: ParseState, word: ShellWord): void {

@@ -10,6 +10,7 @@ import {
 } from '../../../../generators/cli/model/facts.ts';
 import { propose } from '../../proposal.ts';
 import { listedFix, relatedFix } from '../../../../site/move/explain/related-names.ts';
+import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
@@ -197,6 +198,7 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
           name,
           visibleOptions(state).flatMap(({ longs }) => longs),
         ) ??
+        argumentFix(state) ??
         listedFix(
           'use one of',
           state.command.options.flatMap(({ longs }) => longs),
@@ -209,6 +211,14 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
   // Where the command takes no arguments, what follows is the value of the option.
   if (state.command.arguments.length === 0 && !word.text.includes('=') && nextValue(state))
     state.at += 1;
+}
+
+/** `sui move test --match NAME`: what the option should say may be an argument. */
+function argumentFix(state: ParseState): string | null {
+  const argument = state.command.arguments[state.positionals];
+  return argument === undefined || nextValue(state) === null
+    ? null
+    : `write the value alone, as ${printArgumentName(argument)}`;
 }
 
 /** The option that was meant: misspelt, cut short, or with one hyphen. */
@@ -224,13 +234,20 @@ function nearestOption(
   const bare = name.replace(/^-+/, '');
   if (bare.length < 2) return null;
   const begun = longs.filter((long) => long.startsWith(`--${bare}`));
-  const near = propose(`--${bare}`, longs);
+  const near = propose(
+    bare,
+    longs.map((long) => long.slice(2)),
+  );
   const spelling = longs.includes(`--${bare}`)
     ? `--${bare}`
-    : (near?.to ?? (begun.length === 1 ? begun[0] : undefined));
+    : near
+      ? `--${near.to}`
+      : begun.length === 1
+        ? begun[0]
+        : undefined;
   const option = spelling === undefined ? null : optionNamed(state, spelling);
   if (option === null || spelling === undefined) return null;
-  return { option, spelling, isUnique: spelling !== near?.to || near.isUnique };
+  return { option, spelling, isUnique: spelling !== `--${near?.to}` || near?.isUnique === true };
 }
 
 /** An option that was reported already keeps its values, so that they are not reported too. */

@@ -51,7 +51,7 @@ function checkArguments(state: ParseState): void {
   report(state, state.commandWord, {
     rule: 'missing-argument',
     message: `${command} needs the argument ${name}`,
-    fix: 'add it',
+    fix: missing.values.length === 0 ? 'add it' : `add one of ${missing.values.join(', ')}`,
   });
 }
 

@@ -2,6 +2,7 @@
 
 import type { PtbFacts, PtbItemFacts } from '../../../../generators/output/cli.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
+import { relatedFix } from '../../../../site/move/explain/related-names.ts';
 import { propose } from '../../proposal.ts';
 import type { Unplaced, LineResult } from '../result.ts';
 import type { ShellWord } from '../shell/line.ts';
@@ -207,7 +208,9 @@ function unknownItem(facts: PtbFacts, head: Token): LineResult {
   return result(head, {
     rule: 'ptb-unknown',
     message: `${head.text} is not a command of a transaction block`,
-    fix: near ? `write ${near.to}` : 'use a command of the ptb reference',
+    fix: near
+      ? `write ${near.to}`
+      : (relatedFix(head.text, names) ?? 'use a command of the ptb reference'),
     replacement: near?.isUnique ? near.to : null,
   });
 }

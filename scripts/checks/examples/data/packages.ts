@@ -48,6 +48,16 @@ export function loadModules(root: string, name: string): readonly string[] {
   return Object.keys(exports).flatMap((key) => (/^\.\/[\w/-]+$/.test(key) ? [key.slice(2)] : []));
 }
 
+/** `@mysten/sui/utils` for `MIST_PER_SUI`: modules of an installed package whose own file names what they export. */
+export function loadModulesWith(root: string, name: string, exported: string): readonly string[] {
+  const named = new RegExp(`\\b${exported}\\b`);
+  return loadModules(root, name).flatMap((module) => {
+    const file = path.join(root, 'node_modules', name, 'dist/esm', module, 'index.d.ts');
+    const isNamed = fs.existsSync(file) && named.test(fs.readFileSync(file, 'utf8'));
+    return isNamed ? [`${name}/${module}`] : [];
+  });
+}
+
 /** The first entry is the project itself. */
 interface Lock {
   readonly packages: { readonly '': Readonly<Record<string, Readonly<Record<string, string>>>> };

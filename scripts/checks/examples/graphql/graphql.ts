@@ -205,12 +205,15 @@ function toResult({ code, error, near: own, fix }: GraphqlResult, text: string):
   const near = own ?? propose(from, candidates);
   const shown = candidates.length === 0 ? error.message : statement;
   const expected = /: expected (.+)$/.exec(error.message)?.[1];
+  const required = /argument "(\w+)" of type ".+" is required/.exec(error.message)?.[1];
   const advice =
     expected !== undefined
       ? `write ${expected}`
-      : candidates.length === 0
-        ? (FIXES[code] ?? 'look the name up in the GraphQL reference of this release')
-        : `did you mean ${list}`;
+      : required !== undefined
+        ? `give it \`${required}\``
+        : candidates.length === 0
+          ? (FIXES[code] ?? 'look the name up in the GraphQL reference of this release')
+          : `did you mean ${list}`;
   return {
     level: 'error',
     code,

@@ -3,7 +3,12 @@
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
 import type { DialectError } from '../../../../site/dialect/dialect-error.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
-import { circleError, missingError, snippetPath } from '../../../../site/dialect/snippets.ts';
+import {
+  circleError,
+  loadSnippet,
+  missingError,
+  snippetPath,
+} from '../../../../site/dialect/snippets.ts';
 import type { SnippetUse } from '../../../../site/dialect/page/authored-page.ts';
 import type { Page } from './read-page.ts';
 import { readPage } from './read-page.ts';
@@ -42,7 +47,7 @@ function resultOf(
 ): DialectError | null {
   if (typeof name !== 'string') return name;
   const circle = circleError(name, around);
-  if (circle !== null || load(snippetPath(name)) !== null) return circle;
+  if (circle !== null || loadSnippet(name, load) !== null) return circle;
   const near = nearestName(name, names);
   return missingError(
     name,
@@ -51,7 +56,7 @@ function resultOf(
 }
 
 function quoted(name: string, around: readonly string[], source: SnippetSource): readonly Page[] {
-  const text = source.load(snippetPath(name));
+  const text = loadSnippet(name, source.load);
   const page = readPage({ path: `docs/${snippetPath(name)}`, text: text ?? '' }).value;
   if (page === null) return [];
   const inner = page.snippets.filter((use) => resultOf(use, [...around, name], source) === null);

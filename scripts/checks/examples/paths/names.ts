@@ -3,31 +3,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { nearestName } from '../../../../generators/core/text.ts';
+import type { Variable } from '../../../../site/dialect/variables.ts';
+import { readVariables, variablesFile } from '../../../../site/dialect/variables.ts';
 import { SCRIPTS, SHELLS } from './page-path.ts';
 import type { PageWalk, PathResult } from './walk.ts';
 
-export const VARIABLES = 'docs/examples/_variables.tsv';
-
-export interface Variable {
-  readonly name: string;
-  readonly meaning: string;
-  /** Empty where no command prints it. */
-  readonly command: string;
-  /** Names that mean the same and are not used. */
-  readonly synonyms: readonly string[];
-}
+const VARIABLES = `docs/${variablesFile}`;
 
 /** By name; empty for a project without such a file. */
 export function loadVariables(root: string): ReadonlyMap<string, Variable> {
   const file = path.join(root, VARIABLES);
-  if (!fs.existsSync(file)) return new Map();
-  const [, ...rows] = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
-  return new Map(
-    rows.map((row) => {
-      const [name = '', meaning = '', command = '', synonyms = ''] = row.split('\t');
-      return [name, { name, meaning, command, synonyms: synonyms.split(' ').filter(Boolean) }];
-    }),
-  );
+  return fs.existsSync(file) ? readVariables(fs.readFileSync(file, 'utf8')) : new Map();
 }
 
 /** What ends so is a secret, an address or an ID. */

@@ -4,7 +4,7 @@ import type { Block } from '../model.ts';
 import type { PagePath } from './page-path.ts';
 import { pagePathOf } from './page-path.ts';
 import type { PageContent } from '../read-project.ts';
-import type { Variable } from './names.ts';
+import type { Variable } from '../../../../site/dialect/variables.ts';
 
 export interface PathMessage {
   readonly code: string;
@@ -55,8 +55,8 @@ export function walkOf(content: PageContent, { list, load, fileOf }: WalkOptions
       block.meta.region === null ? block : (fileOf(`docs/${block.meta.file ?? ''}`) ?? block),
     ),
     isExplained: (variable) =>
-      own.page.rowHeads.some(({ codes }) =>
-        codes.some((code) => code.replace('$', '') === variable),
+      [own.page, ...own.snippets].some(({ rowHeads }) =>
+        rowHeads.some(({ codes }) => codes.some((code) => code.replace('$', '') === variable)),
       ),
     isGiven: (variable) => before().some(({ settings }) => settings.has(variable)),
     hasFile: (matches) => [own].concat(before()).some(({ files }) => [...files].some(matches)),

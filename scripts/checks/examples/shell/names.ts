@@ -4,7 +4,8 @@ import type { ShellLine, ShellText } from '../../command-lines/shell/line.ts';
 import type { LineResult } from '../../command-lines/result.ts';
 import type { KnownModules } from '../../move-calls/model.ts';
 import { checkText } from '../../move-calls/check-type.ts';
-import { propose } from '../../proposal.ts';
+import { wrongMethod } from '../../requests/method-names.ts';
+import { renameOf } from '../../proposal.ts';
 import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
 
 interface Facts {
@@ -32,14 +33,12 @@ export function checkName(
 function checkMethod(code: string, model: RpcFacts | null): readonly LineResult[] {
   const names = model?.methods.map((method) => method.name) ?? [];
   return [...code.matchAll(METHOD)].flatMap(([name], at, all) => {
-    const near = names.includes(name) ? null : propose(name, names);
-    if (!near) return [];
+    const wrong = wrongMethod(name, names);
+    if (!wrong?.near) return [];
     const start = all[at]?.index ?? 0;
-    const message = `"${name}" is not a method of JSON-RPC`;
-    const fix = `did you mean \`${near.to}\`?`;
-    const replacement = near.isUnique ? near.to : null;
-    const place = { start, end: start + name.length };
-    return [{ ...place, code: 'sh/unknown-method', message, fix, replacement }];
+    const { message, fix, near } = wrong;
+    const place = { start, end: start + name.length, replacement: renameOf(near) };
+    return [{ ...place, code: 'sh/unknown-method', message, fix }];
   });
 }
 

@@ -5,11 +5,13 @@ import path from 'node:path';
 import type { Node } from 'web-tree-sitter';
 import { countOf } from '../../../../generators/core/text.ts';
 import { childrenOf, loadParser } from '../../grammars.ts';
+import { relatedFix } from '../../../../site/move/explain/related-names.ts';
 import { propose } from '../../proposal.ts';
 import type { Checker, UnitResult } from '../model.ts';
 import { fixOf, importsOf, isPath, nearMissOf, segmentsOf } from './rust-paths.ts';
 import type { Traits } from './rust-traits.ts';
 import { checkImplementation } from './rust-traits.ts';
+import { checkRpcMethods } from './rpc-methods.ts';
 import { startOf } from './start.ts';
 import { checkBroken } from './syntax.ts';
 
@@ -44,7 +46,10 @@ export const checker: Checker = {
       const results =
         broken.length > 0 || !facts
           ? broken
-          : new RustNames(facts, block.code).resultsIn(tree.rootNode);
+          : [
+              ...new RustNames(facts, block.code).resultsIn(tree.rootNode),
+              ...checkRpcMethods(block.code, root),
+            ];
       tree.delete();
       return results;
     });
@@ -248,12 +253,17 @@ class RustNames {
     const { methods } = this.#facts;
     const owner = Object.keys(methods).find((other) => this.#methodOf(other, name.text));
     const near = propose(name.text, Object.keys(methods[type] ?? {}))?.to ?? null;
+    const builder = name.text === 'new' && methods[`${type}Builder`] ? `${type}Builder` : null;
     this.#report(
       name,
       {
         code: 'rust-name',
         message: `\`${type}\` has no method \`${name.text}\``,
-        fix: owner ? `it is a method of \`${owner}\`` : fixOf(near),
+        fix: builder
+          ? `make one with \`${builder}\``
+          : owner
+            ? `it is a method of \`${owner}\``
+            : (relatedFix(name.text, Object.keys(methods[type] ?? {})) ?? fixOf(near)),
       },
       owner ? null : near,
     );

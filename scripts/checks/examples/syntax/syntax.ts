@@ -3,28 +3,35 @@
 import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../../grammars.ts';
 import { brokenNodes, loadParser } from '../../grammars.ts';
-import type { Checker, UnitResult } from '../model.ts';
+import type { Block, Checker, UnitResult } from '../model.ts';
+import { checkRpcMethods } from './rpc-methods.ts';
 import { startOf } from './start.ts';
 import { checkNames } from './undefined-names.ts';
 
 export const checker: Checker = {
-  check: async (units) => {
+  check: async (units, { root }) => {
     const results: (readonly UnitResult[])[] = [];
     for (const unit of units) {
       const block = unit.blocks[0];
-      results.push(block ? await checkSyntax(block.code, block.language) : []);
+      results.push(block ? await checkSyntax(block, root) : []);
     }
     return results;
   },
 };
 
-async function checkSyntax(code: string, language: string): Promise<readonly UnitResult[]> {
+async function checkSyntax(
+  { code, language }: Block,
+  root: string,
+): Promise<readonly UnitResult[]> {
   // The languages of this checker are called as their grammars.
   const parser = await loadParser(language as Grammar);
   const tree = parser.parse(code);
   if (!tree) throw new Error('the parser gave no tree');
   const broken = checkBroken(tree.rootNode, code, language);
-  const found = broken.length > 0 ? broken : checkNames(tree.rootNode, code, language);
+  const found =
+    broken.length > 0
+      ? broken
+      : [...checkNames(tree.rootNode, code, language), ...checkRpcMethods(code, root)];
   tree.delete();
   return found;
 }

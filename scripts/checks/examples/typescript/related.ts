@@ -4,7 +4,7 @@ import type ts from 'typescript';
 import { editDistance } from '../../../../generators/core/text.ts';
 import { newNameOf } from '../../old-names.ts';
 import { propose } from '../../proposal.ts';
-import { loadModules, loadPackageNames, wrongPackage } from '../data/packages.ts';
+import { loadModules, loadModulesWith, loadPackageNames, wrongPackage } from '../data/packages.ts';
 import {
   listedFix,
   relatedFix,
@@ -22,10 +22,19 @@ export function relatedAdvice(
   if (!file) return null;
   const node = nodeAt(file, start);
   if (code === 2307) return moduleAdvice(node, root);
-  if (code === 2345) return literalAdvice(node, types) ?? methodAdvice(node, types);
+  if (VALUES.has(code))
+    return (
+      literalAdvice(node, types) ??
+      methodAdvice(node, types) ??
+      (code === 2345 ? signatureAdvice(node, types) : null)
+    );
+  if (code === 2554 || code === 2555) return signatureAdvice(node, types);
+  if (code === 2741 || code === 2739) return missingAdvice(diagnostic);
   const candidates = candidatesAt(node, code, types);
   if (candidates === null) return null;
   const name = node.getText(file);
+  const elsewhere = code === 2305 || code === 2724 ? importAdvice(node, [name], root) : null;
+  if (elsewhere !== null) return elsewhere;
   const now = newNameOf(root, name);
   if (now !== null) return `write \`${now}\`: that is what \`${name}\` is called now`;
   const near = nearNameIn(diagnostic);
@@ -45,14 +54,39 @@ function moduleAdvice(node: ts.Node, root: string): string {
     return `show that file on this page, with title="…" and the \`package=\` of this block`;
   const [, name = '', inner = ''] = /^(@[^/]+\/[^/]+|[^/]+)\/?(.*)$/.exec(specifier) ?? [];
   const wrong = wrongPackage(name, loadPackageNames(root));
-  if (wrong) return `import from \`${wrong.to}\`: ${wrong.message}`;
+  const imported = importedNames(node);
+  if (wrong) {
+    const to = loadModules(root, wrong.to).includes(inner) ? `${wrong.to}/${inner}` : wrong.to;
+    return `import from \`${to}\`: ${wrong.message}`;
+  }
   const modules = loadModules(root, name);
   if (modules.length === 0)
     return `declare what it exports in docs/examples/_neighbours/${name}.d.ts`;
+  const found = importAdvice(node, imported, root);
+  if (found !== null) return found;
   const near = propose(inner, modules);
   return near
     ? `did you mean \`${name}/${near.to}\`?`
     : `import one of ${modules.join(', ')} of ${name}`;
+}
+
+function importedNames(specifier: ts.Node): readonly string[] {
+  const declaration = compiler.findAncestor(specifier, compiler.isImportDeclaration);
+  const bindings = declaration?.importClause?.namedBindings;
+  if (!bindings || !compiler.isNamedImports(bindings)) return [];
+  return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+}
+
+/** Modules of the same package that export what is imported; null when none does. */
+function importAdvice(node: ts.Node, names: readonly string[], root: string): string | null {
+  const declaration = compiler.findAncestor(node, compiler.isImportDeclaration);
+  const specifier = declaration?.moduleSpecifier.getText().slice(1, -1) ?? '';
+  const owner = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
+  const parts = names.flatMap((name) => {
+    const modules = loadModulesWith(root, owner, name).filter((module) => module !== specifier);
+    return modules.length === 0 ? [] : [`\`${name}\` from ${codes(modules.slice(0, 2))}`];
+  });
+  return parts.length === 0 ? null : `import ${parts.join(', ')}`;
 }
 
 /** Not so for `getObjects`, which is a letter from `getObject` and says what `multiGetObjects` says. */
@@ -107,14 +141,51 @@ function propertiesOf(type: ts.Type): readonly string[] {
     .filter((name) => /^[a-z]\w*$/i.test(name));
 }
 
-/** `getFullnodeUrl('main')`: the strings that the parameter takes, when they can be listed. */
+/** A value of another type, a comparison that is never true, a case that never comes. */
+const VALUES: ReadonlySet<number> = new Set([2322, 2345, 2367, 2678, 2820]);
+
+/** `getFullnodeUrl('main')`, `status === 'ok'`: the strings that can stand there, when they can be listed. */
 function literalAdvice(node: ts.Node, types: ts.TypeChecker): string | null {
-  if (!compiler.isStringLiteral(node)) return null;
-  const type = types.getContextualType(node);
-  const values = type?.isUnion() ? type.types : [];
-  if (values.length === 0 || !values.every((value) => value.isStringLiteral())) return null;
-  const strings = values.map((value) => (value as ts.StringLiteralType).value);
-  return relatedFix(node.text, strings) ?? listedFix('use one of', strings);
+  const [literal, type] = literalAt(node, types);
+  if (!literal || !compiler.isStringLiteral(literal)) return null;
+  const values = (type?.isUnion() ? type.types : []).flatMap((value) =>
+    value.isStringLiteral() ? [value.value] : [],
+  );
+  return relatedFix(literal.text, values) ?? listedFix('use one of', values.toSorted());
+}
+
+/** The literal, and the type of its place: of the other side, of the property, of the parameter. */
+function literalAt(node: ts.Node, types: ts.TypeChecker): readonly [ts.Node?, ts.Type?] {
+  const sides = compiler.findAncestor(node, compiler.isBinaryExpression);
+  if (sides && compiler.isStringLiteral(sides.right))
+    return [sides.right, types.getTypeAtLocation(sides.left)];
+  const tested = compiler.findAncestor(node, compiler.isCaseClause)?.parent.parent.expression;
+  if (tested) return [node, types.getTypeAtLocation(tested)];
+  const { parent } = node;
+  const given = compiler.isPropertyAssignment(parent) ? parent.initializer : node;
+  return [given, compiler.isExpression(given) ? types.getContextualType(given) : undefined];
+}
+
+/** Of a call with too few or too many arguments: what it takes. */
+function signatureAdvice(node: ts.Node, types: ts.TypeChecker): string | null {
+  const call = compiler.findAncestor(
+    node,
+    (above): above is ts.CallExpression | ts.NewExpression =>
+      compiler.isCallExpression(above) || compiler.isNewExpression(above),
+  );
+  const signature = call && types.getResolvedSignature(call);
+  if (!call || !signature) return null;
+  const name = call.expression.getText().split('.').at(-1) ?? '';
+  return `pass what it takes: \`${name}${types.signatureToString(signature).slice(0, 200)}\``;
+}
+
+/** `Property 'owner' is missing in type …`. */
+function missingAdvice({ messageText }: ts.Diagnostic): string | null {
+  const text = compiler.flattenDiagnosticMessageText(messageText, ' ');
+  const names =
+    /Property '(\w+)' is missing/.exec(text)?.[1] ??
+    /following properties.*?: (.*)$/.exec(text)?.[1];
+  return names === undefined ? null : `give it ${names.replace(/, and \d+ more\.?$/, '')} as well`;
 }
 
 /** `tx.pure(1000)`: what is called has methods of its own, and some take such a value. */

@@ -153,6 +153,7 @@ const FIXES: Readonly<Record<number, string>> = {
   2322: 'give it a value of the type that is named',
   2339: 'look the member up in the SDK reference of this release',
   2345: 'give the argument the type that the function takes',
+  2451: 'give one of the two another name, or remove it',
   6385: 'write it without this: the SDK names no successor',
   6387: 'write it without this: the SDK names no successor',
   7006: 'give the parameter a type',

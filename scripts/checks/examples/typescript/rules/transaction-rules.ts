@@ -2,7 +2,7 @@
 
 import type ts from 'typescript';
 import { LEAST_BUDGET } from '../../shell/habits.ts';
-import { propose } from '../../../proposal.ts';
+import { wrongMethod } from '../../../requests/method-names.ts';
 import { compiler } from '../compiler.ts';
 import type { RuleResult, Source } from './program-rules.ts';
 
@@ -81,13 +81,9 @@ export function smallBudget(node: ts.Node, { file }: Source): readonly RuleResul
 /** `client.call('suix_getCoin', …)` takes any text for a method. */
 export function unknownMethod(node: ts.Node, { file, rpcMethods }: Source): readonly RuleResult[] {
   if (!compiler.isStringLiteralLike(node) || !/^(?:suix?|unsafe)_\w+$/.test(node.text)) return [];
-  if (!isMethodOfCall(node) || rpcMethods().length === 0 || rpcMethods().includes(node.text))
-    return [];
-  const near = propose(node.text, rpcMethods());
-  const message = `"${node.text}" is not a method of JSON-RPC`;
-  const fix = near
-    ? `did you mean \`${near.to}\`?`
-    : 'look the method up in the JSON-RPC reference of this release';
+  const wrong = isMethodOfCall(node) ? wrongMethod(node.text, rpcMethods()) : null;
+  if (wrong === null) return [];
+  const { message, fix } = wrong;
   return [{ start: node.getStart(file) + 1, code: 'unknown-method', message, fix }];
 }
 
