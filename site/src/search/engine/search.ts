@@ -100,6 +100,8 @@ function keyedPlaces(keys: readonly string[], { vocabulary }: SearchIndex): read
 }
 
 const prose: readonly (Kind | undefined)[] = ['guides', 'concepts', 'standards'];
+/** Modules are called by plain words, too, and what is passed to them or stands for a value is no notion. */
+const plainKinds: readonly string[] = ['package', 'module', 'entry point', 'argument', 'constant'];
 const apis: readonly (Kind | undefined)[] = ['move', 'graphql', 'json-rpc', 'sdk'];
 
 /** Of a question what something is, and of plain words that name a symbol: the page or the term that explains it. */
@@ -133,8 +135,7 @@ function isPlainName({ text, folded }: Query, index: SearchIndex, named = -1): b
   return (
     /^[a-z ]+$/.test(text) &&
     symbolKind !== null &&
-    symbolKind !== 'module' &&
-    symbolKind !== 'entry point' &&
+    !plainKinds.includes(symbolKind) &&
     apis.includes(index.pages[page]?.kind) &&
     fold(lastName(full)) === folded
   );
