@@ -3,7 +3,6 @@
 import type { Kind } from '../kinds';
 import type { AnsweringTerms } from './highlight';
 import { lastName } from './index/labels';
-import type { IndexPlace } from './index/places';
 import type { SearchIndex } from './index/search-index';
 import { namedPlaces, quotedNames } from './named';
 import { keyTerm } from './pasted';
