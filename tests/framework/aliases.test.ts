@@ -22,119 +22,11 @@ const declared = ['bridge', 'std', 'sui', 'sui_system'].flatMap((name) =>
 );
 
 /** The same names, each with what is needed to call the method: parameters, result type and body. */
-const calls: Readonly<Record<string, readonly [parameters: string, result: string, body: string]>> =
-  {
-    'bridge::chain_ids BridgeRoute.source': ['r: &BridgeRoute', '&u8', 'r.source()'],
-    'bridge::chain_ids BridgeRoute.destination': ['r: &BridgeRoute', '&u8', 'r.destination()'],
-    'std::ascii String.to_string': ['s: ascii::String', 'String', 's.to_string()'],
-    'std::vector vector.to_string': ['b: vector<u8>', 'String', 'b.to_string()'],
-    'std::vector vector.try_to_string': ['b: vector<u8>', 'Option<String>', 'b.try_to_string()'],
-    'std::vector vector.to_ascii_string': ['b: vector<u8>', 'ascii::String', 'b.to_ascii_string()'],
-    'std::vector vector.try_to_ascii_string': [
-      'b: vector<u8>',
-      'Option<ascii::String>',
-      'b.try_to_ascii_string()',
-    ],
-    'sui::address address.to_id': ['a: address', 'ID', 'a.to_id()'],
-    'sui::balance Balance.into_coin': [
-      'b: Balance<SUI>, ctx: &mut TxContext',
-      'Coin<SUI>',
-      'b.into_coin(ctx)',
-    ],
-    'sui::coin Coin.split_vec': [
-      'c: &mut Coin<SUI>, ctx: &mut TxContext',
-      '()',
-      'c.split_vec(vector[1, 2], ctx)',
-    ],
-    'sui::coin Coin.join_vec': [
-      'c: &mut Coin<SUI>, rest: vector<Coin<SUI>>',
-      '()',
-      'c.join_vec(rest)',
-    ],
-    'sui::coin Coin.split_and_transfer': [
-      'c: &mut Coin<SUI>, to: address, ctx: &mut TxContext',
-      '()',
-      'c.split_and_transfer(1, to, ctx)',
-    ],
-    'sui::coin Coin.divide_and_keep': [
-      'c: &mut Coin<SUI>, ctx: &mut TxContext',
-      '()',
-      'c.divide_and_keep(2, ctx)',
-    ],
-    'sui::kiosk KioskOwnerCap.kiosk': ['c: &KioskOwnerCap', 'ID', 'c.kiosk()'],
-    'sui::object ID.to_address': ['id: &ID', 'address', 'id.to_address()'],
-    'sui::object ID.to_bytes': ['id: &ID', 'vector<u8>', 'id.to_bytes()'],
-    'sui::object UID.as_inner': ['id: &UID', '&ID', 'id.as_inner()'],
-    'sui::object UID.to_inner': ['id: &UID', 'ID', 'id.to_inner()'],
-    'sui::object UID.to_address': ['id: &UID', 'address', 'id.to_address()'],
-    'sui::object UID.to_bytes': ['id: &UID', 'vector<u8>', 'id.to_bytes()'],
-    'sui::package Publisher.burn': ['p: Publisher', '()', 'p.burn()'],
-    'sui::package Publisher.module_': ['p: &Publisher', '&ascii::String', 'p.module_()'],
-    'sui::package Publisher.package': ['p: &Publisher', '&ascii::String', 'p.package()'],
-    'sui::package UpgradeCap.package': ['c: &UpgradeCap', 'ID', 'c.package()'],
-    'sui::package UpgradeCap.policy': ['c: &UpgradeCap', 'u8', 'c.policy()'],
-    'sui::package UpgradeCap.authorize': [
-      'c: &mut UpgradeCap, digest: vector<u8>',
-      'UpgradeTicket',
-      'c.authorize(0, digest)',
-    ],
-    'sui::package UpgradeCap.commit': [
-      'c: &mut UpgradeCap, r: UpgradeReceipt',
-      '()',
-      'c.commit(r)',
-    ],
-    'sui::package UpgradeTicket.package': ['t: &UpgradeTicket', 'ID', 't.package()'],
-    'sui::package UpgradeTicket.policy': ['t: &UpgradeTicket', 'u8', 't.policy()'],
-    'sui::package UpgradeTicket.digest': ['t: &UpgradeTicket', '&vector<u8>', 't.digest()'],
-    'sui::package UpgradeReceipt.cap': ['r: &UpgradeReceipt', 'ID', 'r.cap()'],
-    'sui::package UpgradeReceipt.package': ['r: &UpgradeReceipt', 'ID', 'r.package()'],
-    'sui_system::staking_pool FungibleStakedSui.pool_id': [
-      's: &FungibleStakedSui',
-      'ID',
-      's.pool_id()',
-    ],
-    'sui_system::staking_pool FungibleStakedSui.value': [
-      's: &FungibleStakedSui',
-      'u64',
-      's.value()',
-    ],
-    'sui_system::staking_pool FungibleStakedSui.split': [
-      's: &mut FungibleStakedSui, ctx: &mut TxContext',
-      'FungibleStakedSui',
-      's.split(1, ctx)',
-    ],
-    'sui_system::staking_pool FungibleStakedSui.join': [
-      's: &mut FungibleStakedSui, other: FungibleStakedSui',
-      '()',
-      's.join(other)',
-    ],
-    'sui_system::staking_pool StakedSui.amount': ['s: &StakedSui', 'u64', 's.amount()'],
-    'sui_system::staking_pool StakedSui.activation_epoch': [
-      's: &StakedSui',
-      'u64',
-      's.activation_epoch()',
-    ],
-    'sui_system::staking_pool StakedSui.split_to_sender': [
-      's: &mut StakedSui, ctx: &mut TxContext',
-      '()',
-      's.split_to_sender(1, ctx)',
-    ],
-    'sui_system::staking_pool StakedSui.join': [
-      's: &mut StakedSui, other: StakedSui',
-      '()',
-      's.join(other)',
-    ],
-    'sui_system::validator ValidatorMetadata.validate': [
-      'm: &ValidatorMetadata',
-      '()',
-      'm.validate()',
-    ],
-    'sui_system::validator Validator.wrap_v1': [
-      'v: Validator, ctx: &mut TxContext',
-      'ValidatorWrapper',
-      'v.wrap_v1(ctx)',
-    ],
-  };
+const calls = readFileSync(new URL('./aliases.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'));
 
 /** Aliases of `public(package)` functions: known to the compiler, and refused outside the package. */
 const packageOnly: ReadonlySet<string> = new Set(['sui_system::validator Validator.wrap_v1']);
@@ -147,10 +39,9 @@ use sui_system::validator_wrapper::ValidatorWrapper;
 use bridge::chain_ids::BridgeRoute;
 `;
 
-const names = Object.keys(calls);
+const names = calls.map(([name = '']) => name);
 
-function caller(name: string, index: number): readonly [string, string] {
-  const [parameters, result, body] = calls[name] ?? ['', '', ''];
+function caller([, parameters, result, body]: readonly string[], index: number): [string, string] {
   // Silenced, because no module needs all the imports.
   const head = `#[allow(unused_use)]\nmodule book::m${String(index)};\n${imports}`;
   return [`m${index}.move`, `${head}public fun call(${parameters}): ${result} { ${body} }\n`];
@@ -160,7 +51,7 @@ describe('the method aliases of the declaration files', () => {
   let result: CompileResult;
 
   beforeAll(async () => {
-    const files = new Map(names.map(caller));
+    const files = new Map(calls.map(caller));
     result = await compilePackage({ files, dependencies: ['bridge'] });
   });
 
