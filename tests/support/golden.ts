@@ -75,11 +75,11 @@ export async function expectGoldenLines(
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith(INDENT));
   if (inputs.length === 0) throw new Error(`${name} has no cases`);
-  const text = inputs.map((line) => {
+  const cases = inputs.map((line) => {
     const output = outputOf(line.replaceAll('\\n', '\n'));
-    return [line, ...output.map((one) => `${INDENT}${one.replaceAll('\n', '\\n')}`), ''].join('\n');
+    return [line, ...output.map((text) => `${INDENT}${text.replaceAll('\n', '\\n')}`), ''].join('\n');
   });
-  await expect(text.join('')).toMatchFileSnapshot(file);
+  await expect(cases.join('')).toMatchFileSnapshot(file);
 }
 
 const INDENT = '    ';
