@@ -77,7 +77,9 @@ export async function expectGoldenLines(
   if (inputs.length === 0) throw new Error(`${name} has no cases`);
   const cases = inputs.map((line) => {
     const output = outputOf(line.replaceAll('\\n', '\n'));
-    return [line, ...output.map((text) => `${INDENT}${text.replaceAll('\n', '\\n')}`), ''].join('\n');
+    return [line, ...output.map((text) => `${INDENT}${text.replaceAll('\n', '\\n')}`), ''].join(
+      '\n',
+    );
   });
   await expect(cases.join('')).toMatchFileSnapshot(file);
 }
