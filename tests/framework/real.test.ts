@@ -38,10 +38,10 @@ describe('the framework reference of the documented release', () => {
   });
 
   it('keeps the page contract on every page', () => {
-    const faults = [...run.pages].flatMap(([route, text]) =>
-      contractErrors(text).map((fault) => `${route} ${fault}`),
+    const errors = [...run.pages].flatMap(([route, text]) =>
+      contractErrors(text).map((error) => `${route} ${error}`),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('never lets two pieces of code touch: their back-ticks would join', () => {

@@ -95,7 +95,7 @@ describe('the JSON-RPC reference of the documented release', () => {
   it('keeps the page contract on every page', () => {
     expect(
       [...run.pages].flatMap(([route, text]) =>
-        contractErrors(text).map((fault) => `${route} ${fault}`),
+        contractErrors(text).map((error) => `${route} ${error}`),
       ),
     ).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe('the next release of everything', () => {
     for (const { places } of report.causes)
       for (const { file, line, what } of places)
         expect(files.get(file)?.split('\n')[line - 1], `${file}:${line}`).toContain(what);
-    expectKept(taken.tree);
+    expectNothingLost(taken.tree);
     const read = (file: string): string => git(project, 'show', `release/august-2025:${file}`);
     expect(read('package.json')).toContain('"@mysten/sui": "1.39.1"');
     expect(read('site/config/release.json')).toContain('"name": "August 2025"');
@@ -97,7 +97,7 @@ describe('the next release of everything', () => {
 });
 
 /** Nothing public disappeared: old addresses are pages, old names are found, and the release says what changed. */
-function expectKept(project: string): void {
+function expectNothingLost(project: string): void {
   const built = loadRoutes(project);
   const { served, moves } = loadServed(project);
   expect(checkAddresses(served, moves, built)).toEqual([]);

@@ -110,7 +110,7 @@ describe('the TypeScript reference of the documented release', () => {
   it('keeps the page contract on every page', () => {
     expect(
       [...run.pages].flatMap(([route, text]) =>
-        contractErrors(text).map((fault) => `${route} ${fault}`),
+        contractErrors(text).map((error) => `${route} ${error}`),
       ),
     ).toEqual([]);
   });
