@@ -69,14 +69,30 @@ const OLD_SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/Invalid visibility modifier/, 'write `entry fun`, `public fun` or `public(package) fun`'],
 ];
 
-/** Instructions of Move with global storage, and what Sui has: objects that functions take and give. */
-const GLOBAL_STORAGE: Readonly<Record<string, string>> = {
+/** Functions of Move with global storage and of Solidity, and what Sui has: objects that functions take and give. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  require: 'write `assert!(condition, ECode)`',
+  revert: 'write `abort ECode`',
+  panic: 'write `abort ECode`',
+  keccak256: 'write `sui::hash::keccak256(&bytes)`',
   move_to:
     'make an object with `id: UID` and give it away with `transfer::transfer` or `transfer::share_object`',
   move_from: 'take the object as a parameter, by value',
   borrow_global: 'take the object as a parameter, such as `counter: &Counter`',
   borrow_global_mut: 'take the object as a parameter, such as `counter: &mut Counter`',
   exists: 'take the object as a parameter; for fields of an object, ask `dynamic_field::exists_`',
+};
+
+/** Values that other chains have everywhere, and where Sui has them. */
+const GLOBAL_VALUES: Readonly<Record<string, string>> = {
+  msg: 'take `ctx: &TxContext` and ask it: `ctx.sender()`; what is paid comes as a parameter, such as `payment: Coin<SUI>`',
+  tx: 'take `ctx: &TxContext` and ask it: `ctx.sender()`',
+  ctx: 'take it as the last parameter: `ctx: &mut TxContext`',
+  block: 'take `clock: &Clock` and ask it: `clock.timestamp_ms()`',
+  clock: 'take it as a parameter: `clock: &Clock`',
+  now: 'take `clock: &Clock` and ask it: `clock.timestamp_ms()`',
+  this: 'take the object as a parameter, such as `counter: &mut Counter`',
+  self: 'take the object as a parameter: `self: &mut Counter`',
 };
 
 const ADVICE: Readonly<Record<string, Advice>> = {
@@ -106,11 +122,13 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   E03003: unknownMember,
   E03004: unknownName,
   E03005: ({ message }) =>
-    GLOBAL_STORAGE[/function '(\w+)'/.exec(message)?.[1] ?? ''] ?? BY_STAGE['E03'] ?? OTHERWISE,
-  E03006: unknownName,
+    ELSEWHERE[/function '(\w+)'/.exec(message)?.[1] ?? ''] ?? BY_STAGE['E03'] ?? OTHERWISE,
+  E03006: (asked) => ofType(asked) ?? unknownName(asked),
   E03007: typeArguments,
   E03008: typeArguments,
-  E03009: 'declare it with `let`, or as a parameter',
+  E03009: ({ message }) =>
+    GLOBAL_VALUES[/variable '(\w+)'/.exec(message)?.[1] ?? ''] ??
+    'declare it with `let`, or as a parameter',
   E03010: ({ message, sources }) => {
     const fields = fieldsOf(/ in '([\w:]+)'/.exec(message)?.[1] ?? '', sources);
     return fields.length === 0
@@ -174,6 +192,17 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   W09009: 'read the field, or remove it',
   W09011: 'use the constant, or remove it',
 };
+
+/** `UID::new(ctx)`: functions belong to the module of a type, `object::new(ctx)`. */
+function ofType({ message, detail, sources }: Asked): string | null {
+  const [, type = '', name = ''] = /([A-Z]\w*)::(\w+)\(/.exec(detail) ?? [];
+  if (type === '' || !/Expected an enum/.test(message)) return null;
+  const modules = importsOf(type, sources).map((path) => path.slice(0, path.lastIndexOf('::')));
+  const declaring = modules.filter((module) => membersOf(module, sources).includes(name));
+  const [path = ''] = declaring.length > 0 ? declaring : modules;
+  if (path === '') return 'call functions by their module: `module::function(…)`';
+  return `functions belong to modules: write \`${path.replace(/^.*::/, '')}::${declaring.length > 0 ? name : '…'}\``;
+}
 
 /** `use sui::event;`, where the framework has such a module or type. */
 function unknownName({ message, sources }: Asked): string {
