@@ -7,7 +7,7 @@ const PARTS =
   /^\.(?:avatar|badge|button-group|button--(?:info|success|warning|danger|link)|card|hero|pills|col--offset|shadow--|tabs--block|breadcrumbs--)/;
 /** Those that Docusaurus and our own parts use stay. */
 const DISTANCES =
-  /^\.(?:margin|padding)(?:-\w+)?--(?!none)(?!.*(?:top--md|bottom--(?:md|lg)|left--sm|vert--(?:lg|xl))$)/;
+  /^\.(?:margin|padding)(?!--none|-(?:top--md|bottom--(?:md|lg)|left--sm|vert--(?:lg|xl))\b)(?:-\w+)?--/;
 
 export function isUnused(selector: string): boolean {
   return PARTS.test(selector) || DISTANCES.test(selector);
