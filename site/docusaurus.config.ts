@@ -35,6 +35,7 @@ import { drawDiagrams } from './src/remark/drawn-diagrams';
 import { placeOutline } from './src/remark/outline-behind-lead';
 import { askForValues } from './src/remark/open-values';
 import { tokenizedOnly } from './src/remark/tokenized-only';
+import { unusedRules } from './plugins/unused-rules';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
 const isWholeSite = scope === 'all';
@@ -137,6 +138,7 @@ const config: Config = {
     lateHighlighter,
     [docsMetadataFilter, docsOptions],
     vendorAssets,
+    unusedRules,
     homePage,
     exampleSources,
     markdownPages,

@@ -19,6 +19,8 @@ export interface SourcePin {
   readonly version: string;
   /** Relative to the package. */
   readonly files: readonly PinnedFile[];
+  /** Of the framework's: the release that its ABI is of. Sources may be taken in without it. */
+  readonly release?: string;
   /** Facts that no package has: files of the project, taken in by `npm run sync`. */
   readonly facts?: readonly PinnedFile[];
 }

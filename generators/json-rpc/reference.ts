@@ -6,6 +6,8 @@ import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/print/load-templates.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { Given, SourceText } from '../core/source.ts';
+import { isRecord } from '../core/source.ts';
 import type { NavigationItem } from '../output/targets.ts';
 import { dataOf } from './data.ts';
 import { loadInterface, loadPinnedFacts, loadTables } from './load.ts';
@@ -14,10 +16,12 @@ import { byGroup } from './model/groups.ts';
 import type { RpcModel } from './model/model.ts';
 import { isAboutOurFiles } from './model/diagnostics.ts';
 import { renderPages } from './pages/pages.ts';
-import { readInterface } from './read/openrpc.ts';
-import { readSdk } from './read/sdk.ts';
+import { readService, withoutReferences } from './read/document.ts';
+import { readDocument, readInterface } from './read/openrpc.ts';
+import { NO_SDK, readSdk } from './read/sdk.ts';
 import { readTables } from './read/tables.ts';
 import type { RpcRoutes } from './routes.ts';
+import { listIn } from './schema/normalize.ts';
 import { BASE, assignRoutes, claimTargets } from './routes.ts';
 import { surfaceOf } from './surface.ts';
 
@@ -28,7 +32,7 @@ export const reference: Reference = {
     {
       name: 'openrpc',
       value: 'FILE',
-      summary: 'openrpc.json of another release instead of the documented one',
+      summary: 'openrpc.json of another release, or of any other service',
     },
   ],
   prepare: (request) => Promise.resolve(prepare(request)),
@@ -50,6 +54,9 @@ export function loadModel(root: string, file?: string, base = BASE): Outcome<Rpc
   if (!pinned.value) return fail(pinned.diagnostics);
   const openrpc = file === undefined ? succeed(pinned.value.openrpc) : loadInterface(file);
   if (!openrpc.value) return fail(openrpc.diagnostics);
+  const document = readDocument(openrpc.value);
+  if (isOfAnother(document, readDocument(pinned.value.openrpc)))
+    return loadService(openrpc.value, document);
   const facts = readInterface(openrpc.value);
   const sdk = readSdk(pinned.value.sdk);
   const tables = readTables(loadTables(root));
@@ -61,10 +68,31 @@ export function loadModel(root: string, file?: string, base = BASE): Outcome<Rpc
     sdk: sdk.value,
     tables: tables.value,
     descriptions: words.value,
+    service: null,
   });
   // Another release has other methods: entries of ours that it cannot use are not at fault.
   const noticed = built.diagnostics.filter((note) => file === undefined || !isAboutOurFiles(note));
   return { ...built, diagnostics: [...diagnostics, ...noticed] };
+}
+
+/** Every service may answer to `rpc.discover`; a release of Sui has more methods that ours has. */
+function isOfAnother(document: Given, own: Given): boolean {
+  const names = (given: Given): readonly string[] =>
+    listIn(given, 'methods').map((method) => String(isRecord(method) ? method['name'] : ''));
+  const known = new Set(names(own).filter((name) => name !== 'rpc.discover'));
+  const found = names(document);
+  return found.length > 0 && !found.some((name) => known.has(name));
+}
+
+/** All that its pages say is in the document. */
+function loadService(source: SourceText, given: Given): Outcome<RpcModel> {
+  const document = withoutReferences(given);
+  const facts = readInterface(source, document);
+  if (!facts.value) return fail(facts.diagnostics);
+  const service = readService(document);
+  const { tables, descriptions } = service;
+  const built = buildModel({ facts: facts.value, sdk: NO_SDK, tables, descriptions, service });
+  return { ...built, diagnostics: facts.diagnostics };
 }
 
 function prepareModel(model: RpcModel, equivalents: Equivalents, base = BASE): Prepared {
@@ -83,7 +111,7 @@ function prepareModel(model: RpcModel, equivalents: Equivalents, base = BASE): P
     navigation: [navigationOf(model, routes)],
     data: dataOf(model, equivalents, routes),
     render: (links, form) => {
-      const templates = loadTemplates('json-rpc', 'method', 'index', 'types');
+      const templates = loadTemplates('json-rpc', 'method', 'index', 'other', 'types');
       return succeed(
         renderPages({ model, routes, links, equivalents, templates, isOnSite: form.site === null }),
       );

@@ -12,6 +12,8 @@ import { loadMoveParser } from '../../generators/framework/load.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
 import { loadPackage } from './json-rpc/load-package.ts';
 import { readOptions, root, sayNext } from '../process/tool.ts';
+import type { Release } from './release/plan.ts';
+import { RELEASE_FILE } from './release/plan.ts';
 import type { Obstacle } from './release/worktree.ts';
 
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
@@ -51,7 +53,12 @@ export async function main(args: readonly string[]): Promise<number> {
   const isTaken = name !== 'framework' || isSame(pinned, pin.files) || values['only-pin'] === true;
   const code = isTaken ? 0 : await takeAbi(folder, files, values.accept === true);
   if (code !== 0) return code;
-  applyPin(name, { package: packageName, version, files: pinned });
+  const { name: release } = JSON.parse(
+    fs.readFileSync(path.join(root, RELEASE_FILE), 'utf8'),
+  ) as Release;
+  // The same files are those of the release that they were pinned for.
+  const ofRelease = name === 'framework' && !isSame(pinned, pin.files) ? { release } : {};
+  applyPin(name, { package: packageName, version, ...ofRelease, files: pinned });
   process.stderr.write(`${name} is pinned to ${packageName} ${version}.\n`);
   sayNext('npm run generate, then read the difference in schema/.');
   return 0;
@@ -76,7 +83,7 @@ async function obstacleIn(name: string, folder: string, id: string): Promise<Obs
   if (unreadable === undefined) return null;
   return {
     message: `${id} holds ABI files in a form that nobody here can read: ${unreadable}`,
-    fix: 'take a version with the form of 1.11.0, or teach generators/framework/read/json the new one',
+    fix: 'take a version whose form is that of 1.11.0 or 2.0.7, or teach generators/framework/read/json the new one',
   };
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * `sample` is the smallest value of the type. An item of a list stands for all items, the key `*` for
- * all keys, and null for anything.
+ * all keys, and null for anything. A list that holds its own parent, the branches of a tree, may be left out.
  */
 export function parseGenerated<Data>(file: string, text: string, sample: Data): Data {
   const value: unknown = JSON.parse(text);
@@ -20,6 +20,8 @@ function misfitOf(value: unknown, sample: unknown): string | null {
   const samples = sample as Readonly<Record<string, unknown>>;
   const any = Array.isArray(sample) ? '0' : '*';
   for (const key of Object.keys(any in samples ? value : sample)) {
+    const isBranches = (samples[key] as readonly unknown[] | undefined)?.[0] === sample;
+    if (isBranches && !(key in value)) continue;
     const inner = misfitOf((value as typeof samples)[key], samples[any in samples ? any : key]);
     if (inner !== null) return inner === '' ? key : `${key}.${inner}`;
   }

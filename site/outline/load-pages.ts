@@ -28,7 +28,8 @@ export function loadNavigation({ docs, scope }: PageScope): readonly NavigationI
 
 /** By reference. */
 export function loadNavigationFile(docs: string): NavigationFile {
-  const item = { label: '', route: '' };
+  const item = { label: '', route: '', items: [] as NavigationItem[] };
+  item.items.push(item);
   return loadGenerated<NavigationFile>(docs, '_data/navigation.json', { '*': [item] }) ?? {};
 }
 

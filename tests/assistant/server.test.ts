@@ -244,10 +244,12 @@ describe('several calls', () => {
       const before = secondsOf(transport.pid);
       const giveUp = new AbortController();
       const stopped = call('check_code', { language: 'move', code }, giveUp.signal);
-      const isComputing = () => secondsOf(transport.pid) - before > 0.5;
+      // The server is gone when a busy machine lets the test time out.
+      const isComputing = () => transport.pid !== null && secondsOf(transport.pid) - before > 0.5;
       const watch = setInterval(() => isComputing() && giveUp.abort(), 20);
-      await expect(stopped).rejects.toThrow();
-      clearInterval(watch);
+      await expect(stopped)
+        .rejects.toThrow()
+        .finally(() => clearInterval(watch));
       const { text } = await call('check_code', { language: 'move', code: testsOf('') });
       expect(text).toMatch(/^Accepted/);
       expect(secondsOf(transport.pid) - before).toBeLessThan(8);

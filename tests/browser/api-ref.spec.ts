@@ -15,11 +15,11 @@ async function open(page: Page, hash = ''): Promise<void> {
 }
 
 test('has fewer than 4,000 nodes on load and names every method', async ({ page }) => {
-  const { faults } = await watch(page);
+  const { pageErrors } = await watch(page);
   await open(page);
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(4000);
   expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(60);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('opens the method that the address names, in any case, and closes it by keyboard', async ({

@@ -46,7 +46,7 @@ test('a signature is found by keyboard, its matching part marked, its page reach
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/references\/framework\/sui\/coin#split$/);
   await expect(page.getByRole('heading', { name: 'split', exact: false }).first()).toBeVisible();
-  expect(seen.faults).toEqual([]);
+  expect(seen.pageErrors).toEqual([]);
 });
 
 test('examples, ability filters and answers work by pointer', async ({ page }) => {
@@ -103,7 +103,7 @@ test('an abort is decoded by keyboard, with its meaning and the functions that r
   await constant.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/references\/framework\/sui\/balance#ENotEnough$/);
-  expect(seen.faults).toEqual([]);
+  expect(seen.pageErrors).toEqual([]);
 });
 
 test('short codes, examples and unknown codes work by pointer', async ({ page }) => {

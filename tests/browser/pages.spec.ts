@@ -23,7 +23,7 @@ for (const { kind, path } of all) {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      const { faults } = await watch(page, path === missingPath ? missingPath : undefined);
+      const { pageErrors } = await watch(page, path === missingPath ? missingPath : undefined);
       const response = await page.goto(path);
       expect(response?.status()).toBe(path === missingPath ? 404 : 200);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -40,7 +40,7 @@ for (const { kind, path } of all) {
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: other, height: 900 });
       expect(await sideways(page)).toBeLessThanOrEqual(0);
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 }

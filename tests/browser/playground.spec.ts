@@ -88,7 +88,7 @@ test('ten planted errors have the code, the line and the fix that the checker gi
 test('nothing of an editor is loaded before the button is pressed, and nothing of others after it', async ({
   page,
 }) => {
-  const { faults } = await watch(page);
+  const { pageErrors } = await watch(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(movePage);
@@ -98,7 +98,7 @@ test('nothing of an editor is loaded before the button is pressed, and nothing o
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText(/^Compiled, 7 of 7 tests passed/);
   expect(await violations(page)).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('an error is marked, leads to its line by key, and is gone with the fix', async ({ page }) => {
@@ -172,7 +172,7 @@ test('a package is kept, shared by its link and saved', async ({ page, context }
 });
 
 test('a hostile link opens nothing, and says why', async ({ page }) => {
-  const { faults } = await watch(page);
+  const { pageErrors } = await watch(page);
   const hashes = [
     [['<img src=x onerror=alert(1)>.move', '']],
     [['__proto__', 'x']],
@@ -184,11 +184,11 @@ test('a hostile link opens nothing, and says why', async ({ page }) => {
     await expect(page.getByRole('status')).toHaveText(/^The link /);
     await expect(page.locator('.cm-content')).toContainText('module counter::counter');
   }
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('whatever a compiler quotes is text', async ({ page }) => {
-  const { faults } = await watch(page);
+  const { pageErrors } = await watch(page);
   await openWith(page);
   await write(
     page,
@@ -200,7 +200,7 @@ test('whatever a compiler quotes is text', async ({ page }) => {
     .locator('[data-playground]')
     .evaluate((host) => host.shadowRoot?.querySelectorAll('img,script,iframe').length);
   expect(held).toBe(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('no page of others reaches the worker or the editor', async ({ page, baseURL }) => {
@@ -235,7 +235,7 @@ test('a query is completed, explained, refused as it is typed, and copied', asyn
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { faults } = await watch(page);
+  const { pageErrors } = await watch(page);
   await tryFirst(page, graphqlPage);
   // The editor is there before its schema, which brings the colors.
   await expect(page.locator('.cm-content [class^=code-]').first()).toBeVisible();
@@ -254,7 +254,7 @@ test('a query is completed, explained, refused as it is typed, and copied', asyn
     'chainIdentifier nothing',
   );
   await expect(page.getByRole('button', { name: /^Run/ })).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 for (const [mode, width] of [
@@ -265,7 +265,7 @@ for (const [mode, width] of [
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    const { faults } = await watch(page);
+    const { pageErrors } = await watch(page);
     await page.goto('/playground');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByRole('status')).toHaveText(/^Compiled/);
@@ -273,7 +273,7 @@ for (const [mode, width] of [
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
 test('without WebAssembly the editor says why it cannot run', async ({ page }) => {

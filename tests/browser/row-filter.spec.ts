@@ -30,6 +30,6 @@ for (const width of [1280, 390]) {
     await box.press('Escape');
     await expect(page.getByText('current_voting_right', { exact: true })).toBeVisible();
     await expect(tool.getByRole('status')).toHaveText('');
-    expect(seen.faults).toEqual([]);
+    expect(seen.pageErrors).toEqual([]);
   });
 }

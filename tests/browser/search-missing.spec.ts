@@ -10,7 +10,7 @@ test.afterEach(stopRoutes);
 
 test.describe('when things are missing', () => {
   test('blocked storage means an empty history and nothing else', async ({ page }) => {
-    const { faults } = await watch(page);
+    const { pageErrors } = await watch(page);
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
@@ -23,7 +23,7 @@ test.describe('when things are missing', () => {
     await expect(hits.first()).toContainText('Object model');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/concepts\/object-model$/);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
     expect(warnings).toContain('Recent searches are not kept: the browser blocks its storage.');
   });
 
@@ -49,7 +49,7 @@ test.describe('when things are missing', () => {
     '[{"objectID":"1","url":"javascript:alert(1)","type":"lvl1","hierarchy":{"lvl0":"a","lvl1":"b"}}]',
   ]) {
     test(`junk in storage is not believed: ${junk.slice(0, 24)}`, async ({ page }) => {
-      const { faults } = await watch(page);
+      const { pageErrors } = await watch(page);
       await page.addInitScript(
         ([keys, text]) => {
           for (const key of (keys as string).split(',')) localStorage.setItem(key, text as string);
@@ -59,7 +59,7 @@ test.describe('when things are missing', () => {
       await page.goto('/guides');
       const { box } = await openModal(page);
       await expect(box).toContainText('No recent searches');
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 

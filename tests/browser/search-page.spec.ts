@@ -9,7 +9,7 @@ test.afterEach(stopRoutes);
 
 test.describe('the search page', () => {
   test('lists all hits with their way, marks and anchors, and more on demand', async ({ page }) => {
-    const { faults } = await watch(page);
+    const { pageErrors } = await watch(page);
     await page.goto('/search?q=object');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/^\d+\+ results for "object"$/);
@@ -24,7 +24,7 @@ test.describe('the search page', () => {
     const href = (await anchored.getAttribute('href')) ?? '';
     await anchored.click();
     await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}$`));
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('is walked through by the arrow keys', async ({ page }) => {

@@ -29,12 +29,12 @@ test.describe('text stays text', () => {
   });
 
   test('also where addresses are broken', async ({ page }) => {
-    const { faults } = await watch(page);
+    const { pageErrors } = await watch(page);
     for (const query of ['%E0%A4%A', '%', '%ED%A0%80', '%00', `${'a'.repeat(3000)}`]) {
       await page.goto(`/search?q=${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('where hits are marked, no HTML is written', async ({ page }) => {

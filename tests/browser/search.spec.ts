@@ -20,7 +20,7 @@ test.describe('the modal', () => {
   test('opens by button, by Ctrl+K and by /, and closes by Escape, Ctrl+K, Cancel and a click beside it', async ({
     page,
   }) => {
-    const { faults } = await watch(page);
+    const { pageErrors } = await watch(page);
     await page.goto('/guides');
     const { box, input } = modalOf(page);
     const button = page.getByRole('button', { name: 'Search' });
@@ -41,7 +41,7 @@ test.describe('the modal', () => {
     await expect(input).toHaveValue('');
     await page.mouse.click(5, 400);
     await expect(box).toHaveCount(0);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('opens once for a held key, on layouts without Latin letters, and leaves Ctrl+Shift+K alone', async ({
@@ -154,7 +154,7 @@ test.describe('the modal', () => {
   });
 
   test('finds as one types, moves by arrows, goes by Enter and remembers', async ({ page }) => {
-    const { faults } = await watch(page);
+    const { pageErrors } = await watch(page);
     const { box, hits, active, input } = await searchWhole(page, '/guides', 'object model');
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     await expect(hits.first()).toContainText('Object model');
@@ -175,7 +175,7 @@ test.describe('the modal', () => {
     await expect(box.locator('.DocSearch-Hit-source').first()).toHaveText('Recent');
     await expect(hits.first()).toContainText('Object model');
     await expect(input).toHaveValue('');
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('keeps the anchor of a hit', async ({ page }) => {
@@ -382,11 +382,11 @@ test.describe('the modal', () => {
   });
 
   test('asks nothing of other origins', async ({ page }) => {
-    const { faults } = await watch(page);
+    const { pageErrors } = await watch(page);
     const { hits } = await searchOn(page, '/guides', 'transfer');
     await expect(hits.first()).toBeVisible();
     await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   for (const [mode, width] of [

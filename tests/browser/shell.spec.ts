@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('an address without a page leads to what its words name', async ({ page }) => {
   const address = '/references/sui-api/json-rpc/suix_getCoins';
-  const { faults } = await watch(page, address);
+  const { pageErrors } = await watch(page, address);
   await open(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   const ways = page.getByRole('navigation', { name: 'Pages like this address' });
@@ -25,7 +25,7 @@ test('an address without a page leads to what its words name', async ({ page }) 
   await expect(first).toHaveText('suix_getCoins');
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('suix_getCoins');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the skip link is the first stop and leads past the navbar', async ({ page }) => {
@@ -221,16 +221,16 @@ test('everything can be read without scripts', async ({ browser }) => {
 });
 
 test('blocked storage costs nothing but memory', async ({ page }) => {
-  const { faults } = await watch(page);
+  const { pageErrors } = await watch(page);
   await blockStorage(page);
   await open(page, '/guides');
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('junk in storage is not believed', async ({ page }) => {
-  const { faults } = await watch(page);
+  const { pageErrors } = await watch(page);
   await page.addInitScript(() => {
     for (const key of [
       'theme',
@@ -244,7 +244,7 @@ test('junk in storage is not believed', async ({ page }) => {
   await open(page, '/guides');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a chunk that is gone after a deployment means one full load, never a loop', async ({

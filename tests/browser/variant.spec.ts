@@ -113,21 +113,21 @@ test.describe('with a second version, a second language and a key for analytics'
     async function listen(page: Page) {
       const sent: string[] = [];
       const files: string[] = [];
-      const faults: string[] = [];
+      const pageErrors: string[] = [];
       page.on('request', (request) => {
         const { origin, pathname } = new URL(request.url());
         if (pathname.startsWith('/assets/analytics/count')) files.push(pathname);
-        if (origin !== new URL(at('/')).origin && origin !== server) faults.push(request.url());
+        if (origin !== new URL(at('/')).origin && origin !== server) pageErrors.push(request.url());
       });
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') pageErrors.push(message.text());
       });
       await page.route(`${server}/**`, async (route) => {
         sent.push(route.request().postData() ?? '');
         const headers = { 'access-control-allow-origin': '*' };
         await route.fulfill({ json: { code: 200 }, headers });
       });
-      return { sent, files, faults };
+      return { sent, files, pageErrors };
     }
 
     const silent: readonly (readonly [string, string | null, object])[] = [
@@ -139,7 +139,7 @@ test.describe('with a second version, a second language and a key for analytics'
     ];
     for (const [who, stored, wishes] of silent) {
       test(`who ${who} are not counted`, async ({ page, context }) => {
-        const { sent, files, faults } = await listen(page);
+        const { sent, files, pageErrors } = await listen(page);
         await page.addInitScript(
           ([answer, asked]) => {
             if (answer !== null) localStorage.setItem('analytics-consent', answer);
@@ -154,7 +154,7 @@ test.describe('with a second version, a second language and a key for analytics'
         await wake(page);
         await page.getByRole('link', { name: 'Concepts' }).first().click();
         await expect(page).toHaveURL(at('/concepts'));
-        expect([sent, files, faults, await cookies(context)]).toEqual([[], [], [], []]);
+        expect([sent, files, pageErrors, await cookies(context)]).toEqual([[], [], [], []]);
       });
     }
 
@@ -162,7 +162,7 @@ test.describe('with a second version, a second language and a key for analytics'
       page,
       context,
     }) => {
-      const { sent, files, faults } = await listen(page);
+      const { sent, files, pageErrors } = await listen(page);
       await page.goto(at('/search?q=secret#hidden'));
       await question(page).getByRole('button', { name: 'Yes' }).click();
       await expect.poll(() => files.length).toBe(1);
@@ -185,7 +185,7 @@ test.describe('with a second version, a second language and a key for analytics'
       const [cookie, ...others] = await cookies(context);
       const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
       expect([Math.round(days), others]).toEqual([365, []]);
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 
     test('who said yes can say no on every page, and the cookie goes', async ({

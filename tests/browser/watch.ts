@@ -5,14 +5,16 @@ import type { Page } from '@playwright/test';
 
 export interface Watch {
   /** Empty on a healthy page. */
-  readonly faults: readonly string[];
+  readonly pageErrors: readonly string[];
 }
 
 /** `ignored` is the address whose own failing status the browser logs as an error. */
 export async function watch(page: Page, ignored?: string): Promise<Watch> {
-  const faults: string[] = [];
+  const pageErrors: string[] = [];
   const own = new URL(process.env['SITE_UNDER_TEST'] ?? '').origin;
-  await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
+  await page.exposeFunction('reportViolation', (text: string) =>
+    pageErrors.push(`policy: ${text}`),
+  );
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       (window as unknown as { reportViolation(text: string): void }).reportViolation(
@@ -20,15 +22,15 @@ export async function watch(page: Page, ignored?: string): Promise<Watch> {
       );
     });
   });
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`));
   page.on('console', (message) => {
     const isExpected = ignored !== undefined && message.location().url.endsWith(ignored);
-    if (message.type() === 'error' && !isExpected) faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected) pageErrors.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol !== 'data:' && protocol !== 'blob:' && origin !== own)
-      faults.push(`request: ${request.url()}`);
+      pageErrors.push(`request: ${request.url()}`);
   });
-  return { faults };
+  return { pageErrors };
 }

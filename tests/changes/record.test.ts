@@ -144,11 +144,13 @@ describe('a release', () => {
       records: [...july.records, first.record],
       gone: first.gone,
     });
-    const faults = (files: typeof texts): readonly (string | undefined)[] =>
+    const filesWithErrors = (files: typeof texts): readonly (string | undefined)[] =>
       readReleases(files).diagnostics.map(({ at }) => at?.file);
-    expect(faults([...texts.slice(1), lost])).toContain('schema/releases/02-august-2025.json');
-    expect(faults([...texts, { ...lost, text: '[' }])).toEqual([lost.path]);
-    expect(faults(texts)).toEqual([lost.path]);
+    expect(filesWithErrors([...texts.slice(1), lost])).toContain(
+      'schema/releases/02-august-2025.json',
+    );
+    expect(filesWithErrors([...texts, { ...lost, text: '[' }])).toEqual([lost.path]);
+    expect(filesWithErrors(texts)).toEqual([lost.path]);
   });
 });
 

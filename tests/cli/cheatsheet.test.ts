@@ -39,7 +39,7 @@ it('has no line that the documented release would refuse', () => {
   expect(lines.filter((line) => !callsProgram(program, line))).toEqual([]);
   expect(
     lines.flatMap((line) =>
-      checkCommandLine(program, line).map((problem) => `${line}: ${problem.message}`),
+      checkCommandLine(program, line).map((diagnostic) => `${line}: ${diagnostic.message}`),
     ),
   ).toEqual([]);
 });

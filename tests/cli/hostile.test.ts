@@ -218,11 +218,11 @@ describe('mangled command lines and listings', () => {
         fc.array(CHANGE, { minLength: 1, maxLength: 4 }),
         (index, changes) => {
           const line = changes.reduce(mangle, lines[index] ?? '');
-          for (const problem of checkCommandLine(program, line)) {
-            expect(problem.start).toBeGreaterThanOrEqual(0);
-            expect(problem.end).toBeGreaterThan(problem.start);
-            expect(problem.end).toBeLessThanOrEqual(line.length);
-            expect(problem.fix).not.toBe('');
+          for (const diagnostic of checkCommandLine(program, line)) {
+            expect(diagnostic.start).toBeGreaterThanOrEqual(0);
+            expect(diagnostic.end).toBeGreaterThan(diagnostic.start);
+            expect(diagnostic.end).toBeLessThanOrEqual(line.length);
+            expect(diagnostic.fix).not.toBe('');
           }
         },
       ),

@@ -19,7 +19,7 @@ const request = { root, equivalents: NO_EQUIVALENTS, isStrict: false };
 
 const HELP = 'Usage: tool [OPTIONS]\n\nOptions:\n  -h, --help  Print help\n';
 
-async function refusal(options: Readonly<Record<string, string>>): Promise<string> {
+async function errorsOf(options: Readonly<Record<string, string>>): Promise<string> {
   const given = new Map(Object.entries(options));
   const outcome = await reference.prepare({ ...request, options: given });
   expect(outcome.value).toBeNull();
@@ -73,16 +73,16 @@ describe('a folder of saved help', () => {
   fs.writeFileSync(path.join(place, 'tool.txt'), HELP);
 
   it('is not asked for along with another input', async () => {
-    expect(await refusal({ 'help-dir': place, listing: place })).toBe(
+    expect(await errorsOf({ 'help-dir': place, listing: place })).toBe(
       'cli/two-inputs --help-dir and --listing both name the program',
     );
   });
 
   it('is a folder', async () => {
-    expect(await refusal({ 'help-dir': path.join(place, 'nothing') })).toMatch(
+    expect(await errorsOf({ 'help-dir': path.join(place, 'nothing') })).toMatch(
       /^cli\/missing-input there is no folder ".*nothing"$/,
     );
-    expect(await refusal({ 'help-dir': path.join(place, 'tool.txt') })).toMatch(
+    expect(await errorsOf({ 'help-dir': path.join(place, 'tool.txt') })).toMatch(
       /^cli\/missing-input there is no folder ".*tool\.txt"$/,
     );
   });
@@ -97,7 +97,7 @@ describe('a folder of saved help', () => {
     fs.symlinkSync(place, path.join(linked, 'tool'));
     fs.symlinkSync(path.join(place, 'tool.txt'), path.join(linked, 'tool sub.txt'));
     fs.symlinkSync('nowhere', path.join(linked, 'tool gone.txt'));
-    const said = await refusal({ 'help-dir': linked });
+    const said = await errorsOf({ 'help-dir': linked });
     expect(
       said.split('\n').map((line) => /^cli\/odd-file (.*) is not a plain file/.exec(line)?.[1]),
     ).toEqual(['tool', 'tool gone.txt', 'tool sub.txt']);

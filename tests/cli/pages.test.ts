@@ -127,16 +127,16 @@ describe('pages of the command line', () => {
 
   it('contain no command that the checker refuses', () => {
     const facts = rendered.prepared?.data['cli'] as ProgramFacts;
-    const problems = texts.flatMap((text) => {
+    const diagnostics = texts.flatMap((text) => {
       const lines: string[] = [];
       visit(parsePage(text).tree, 'code', (node) => {
         if (node.lang === 'sh') lines.push(node.value);
       });
       return lines.flatMap((line) =>
-        checkCommandLine(facts, line).map((problem) => `${line}: ${problem.message}`),
+        checkCommandLine(facts, line).map((diagnostic) => `${line}: ${diagnostic.message}`),
       );
     });
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it('print code of the listing as code, never its backticks', () => {

@@ -8,7 +8,7 @@ import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts'
 
 const checkCommandLine = await loadLineCheck();
 
-function problemsOf(form: string, value: string): readonly string[] {
+function diagnosticsOf(form: string, value: string): readonly string[] {
   const text = `program: tool
 checks:
   - { commands: [''], name: --value, like: '${form}' }
@@ -27,10 +27,10 @@ commands:
 it.each(VALUE_FORMS)('the checker has a rule for "%s"', (form) => {
   // A positive number is anything but zero, and nothing else is zero or a percent sign.
   const wrong = form === 'positive number' ? '0' : '%%';
-  expect(problemsOf(form, wrong)).toHaveLength(1);
+  expect(diagnosticsOf(form, wrong)).toHaveLength(1);
 });
 
 it('a value that fits its form is not a problem', () => {
-  expect(problemsOf('alias', 'my-alias')).toEqual([]);
-  expect(problemsOf('web address', 'https://example.com')).toEqual([]);
+  expect(diagnosticsOf('alias', 'my-alias')).toEqual([]);
+  expect(diagnosticsOf('web address', 'https://example.com')).toEqual([]);
 });

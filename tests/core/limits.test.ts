@@ -7,9 +7,9 @@ import type { Prepared, Reference } from '../../generators/core/reference.ts';
 import { nestingOf } from '../../generators/graphql/read/nesting.ts';
 import { runInto, temporaryFolder } from '../support/run.ts';
 
-function problemOf(text: string): string | undefined {
-  const problem = limitDiagnostic('graphql', { path: 'a.graphql', text }, nestingOf);
-  return problem ? formatDiagnostic(problem) : undefined;
+function diagnosticOf(text: string): string | undefined {
+  const diagnostic = limitDiagnostic('graphql', { path: 'a.graphql', text }, nestingOf);
+  return diagnostic ? formatDiagnostic(diagnostic) : undefined;
 }
 
 const tooDeepAt = (line: number, column: number): string =>
@@ -19,14 +19,14 @@ const tooDeepAt = (line: number, column: number): string =>
 describe('one input file', () => {
   it('may be as deep as the ceiling, and not one bracket more', () => {
     const deep = '['.repeat(MAX_DEPTH);
-    expect(problemOf(deep)).toBeUndefined();
-    expect(problemOf(`\n ${deep}[`)).toBe(tooDeepAt(2, MAX_DEPTH + 2));
-    expect(problemOf('[]'.repeat(MAX_DEPTH * 10))).toBeUndefined();
+    expect(diagnosticOf(deep)).toBeUndefined();
+    expect(diagnosticOf(`\n ${deep}[`)).toBe(tooDeepAt(2, MAX_DEPTH + 2));
+    expect(diagnosticOf('[]'.repeat(MAX_DEPTH * 10))).toBeUndefined();
   });
 
   it('may be as long as the ceiling', () => {
-    expect(problemOf('a'.repeat(MAX_CHARACTERS))).toBeUndefined();
-    expect(problemOf('a'.repeat(MAX_CHARACTERS + 1))).toBe(
+    expect(diagnosticOf('a'.repeat(MAX_CHARACTERS))).toBeUndefined();
+    expect(diagnosticOf('a'.repeat(MAX_CHARACTERS + 1))).toBe(
       'a.graphql:1:1 error[graphql/too-large] a.graphql has 64000001 characters, more than 64000000\n' +
         '  fix: check that this is the right file; split it when it is',
     );
@@ -42,12 +42,12 @@ describe('one input file', () => {
     ['a block string', `"""${many}"""\n`],
     ['a block string with quotes', `""" \\""" ${many} """\n`],
   ])('counts no bracket of %s, and each one after it', (_what, text) => {
-    expect(problemOf(text)).toBeUndefined();
-    expect(problemOf(`${text}${many}`)).toBe(tooDeepAt(2, MAX_DEPTH + 1));
+    expect(diagnosticOf(text)).toBeUndefined();
+    expect(diagnosticOf(`${text}${many}`)).toBe(tooDeepAt(2, MAX_DEPTH + 1));
   });
 
   it('may end within a block string', () => {
-    expect(problemOf(`"""${many}`)).toBeUndefined();
+    expect(diagnosticOf(`"""${many}`)).toBeUndefined();
   });
 });
 

@@ -29,7 +29,7 @@ import { filesBelow, root, runInto, temporaryFolder } from '../support/run.ts';
 
 const GITHUB = 'node_modules/@octokit/graphql-schema/schema.graphql';
 /** Objects, an interface, a union, enums, inputs with and without defaults, connections, a mutation with its payload. */
-const KEPT = new Set([
+const INCLUDED = new Set([
   ...['Query', 'Mutation', 'License', 'LicenseRule', 'CodeOfConduct', 'RateLimit', 'Topic', 'Node'],
   ...['TopicConnection', 'TopicEdge', 'PageInfo', 'RepositoryOrder', 'RepositoryOrderField'],
   ...['OrderDirection', 'RepositoryPrivacy', 'RepositoryAffiliation', 'AddStarInput'],
@@ -40,16 +40,17 @@ const KEPT = new Set([
 
 /** What does not lead out of the kept types. */
 function partOf(schema: string): string {
-  const isKept = (name: string): boolean => KEPT.has(name);
-  const named = (node: DefinitionNode): boolean => 'name' in node && isKept(node.name?.value ?? '');
+  const isIncluded = (name: string): boolean => INCLUDED.has(name);
+  const named = (node: DefinitionNode): boolean =>
+    'name' in node && isIncluded(node.name?.value ?? '');
   const document = parse(schema, { noLocation: true });
-  const isOutside = (text: string): boolean => !isKept(/\w+/.exec(text)?.[0] ?? '');
+  const isOutside = (text: string): boolean => !isIncluded(/\w+/.exec(text)?.[0] ?? '');
   return print(
     visit(
       { ...document, definitions: document.definitions.filter(named) },
       {
         Directive: (node) => (node.name.value === 'deprecated' ? undefined : null),
-        NamedType: (node) => (isKept(node.name.value) ? undefined : null),
+        NamedType: (node) => (isIncluded(node.name.value) ? undefined : null),
         FieldDefinition: (node) =>
           isOutside(print(node.type)) ||
           (node.arguments ?? []).some(({ type }) => isOutside(print(type)))

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const FIX = 'run npm ci, or take in the new release with npm run sync -- sdk';
 
-function problems(): unknown[] {
+function messagesAndFixes(): unknown[] {
   const { value, diagnostics } = loadPinned(root, 'sdk');
   expect(value).toBeNull();
   return diagnostics.map(({ code, at, message, fix }) => {
@@ -60,12 +60,14 @@ describe('the pinned files of a reference', () => {
 
   it('are refused when the package is not installed', () => {
     fs.rmSync(path.join(root, 'node_modules'), { recursive: true });
-    expect(problems()).toEqual([['the package @mysten/sdk is not installed', 'run npm ci']]);
+    expect(messagesAndFixes()).toEqual([
+      ['the package @mysten/sdk is not installed', 'run npm ci'],
+    ]);
   });
 
   it('are refused when another version is installed', () => {
     put('node_modules/@mysten/sdk/package.json', '{"version":"1.2.4"}');
-    expect(problems()).toEqual([
+    expect(messagesAndFixes()).toEqual([
       ['@mysten/sdk 1.2.4 is installed, the documented release is 1.2.3', FIX],
     ]);
   });
@@ -73,7 +75,7 @@ describe('the pinned files of a reference', () => {
   it('are refused when one is missing, and when a byte of another differs', () => {
     fs.rmSync(path.join(root, 'node_modules/@mysten/sdk/b.graphql'));
     put('schema/facts.json', '{ }');
-    expect(problems()).toEqual([
+    expect(messagesAndFixes()).toEqual([
       ['node_modules/@mysten/sdk/b.graphql is missing', FIX],
       ['schema/facts.json is not the file that was reviewed: its hash differs', FIX],
     ]);

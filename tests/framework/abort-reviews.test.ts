@@ -29,7 +29,7 @@ function read(lines: string) {
 }
 
 /** `line message → fix` of each problem, in the table itself or against the module. */
-function problemsOf(lines: string): readonly string[] {
+function diagnosticsOf(lines: string): readonly string[] {
   const { value } = readInput([{ path: 'shop.move', text: SOURCE }], parser, 'test');
   if (!value) throw new Error('the test module cannot be read');
   const table = read(`app::shop::buy\t-\tnothing\tx\n${lines}`);
@@ -82,8 +82,8 @@ describe('the table of reviewed aborts', () => {
       'app::shop::sell\t-\tnothing\tx',
       '3 app::shop::sell is not native, so its code tells what it raises → remove the line',
     ],
-  ])('%j is refused with its line and what to do', (lines, problem) => {
-    expect(problemsOf(lines)).toEqual([problem]);
+  ])('%j is refused with its line and what to do', (lines, diagnostic) => {
+    expect(diagnosticsOf(lines)).toEqual([diagnostic]);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('the table of reviewed aborts', () => {
     'app::shop::buy\tEBroke\talso\tx',
     'app::shop::sell\tarithmetic\talso\tx',
   ])('%j is taken', (lines) => {
-    expect(problemsOf(lines)).toEqual([]);
+    expect(diagnosticsOf(lines)).toEqual([]);
   });
 
   test('asks for a verdict on every native function', () => {

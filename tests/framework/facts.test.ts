@@ -54,6 +54,7 @@ function declared(text: string, shape: RegExp): readonly string[] {
 
 const constant = /^const (\w+): /;
 const structure = /^public struct (\w+)/;
+const enumeration = /^public enum (\w+)/;
 const anyFunction = /^(?:public(?:\(package\))? )?(?:entry )?(?:native|macro) fun `?(\w+)`?[<(]/;
 const publicFunction = /^public (?:entry )?(?:native|macro) fun `?(\w+)`?[<(]/;
 
@@ -86,7 +87,9 @@ describe('all declaration files', () => {
 
 describe.each(modules)('$id', ({ id, text, items, path }) => {
   test('declares exactly the items that have facts, each kind in source order', () => {
-    const kinds = [constant, structure, anyFunction].map((shape) => declared(text, shape));
+    const kinds = [constant, structure, enumeration, anyFunction].map((shape) =>
+      declared(text, shape),
+    );
     expect(kinds.flat().toSorted()).toEqual(Object.keys(items).toSorted());
     for (const names of kinds) {
       const lines = names.map((name) => items[name]?.line ?? 0);

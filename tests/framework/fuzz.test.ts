@@ -159,9 +159,13 @@ describe('the source reader', () => {
   });
 
   it('reads ten times as much without a diagnostic more', () => {
-    const body = texts[2]?.slice(texts[2].indexOf('public native fun')) ?? '';
+    // In a package of its own: the functions, many times behind what they import and the types of the module.
+    const [head = '', ...functions] = (texts[2] ?? '')
+      .replace(/^module .*$/m, 'module a::b;')
+      .split(/^(?=public native fun )/m);
+    const body = functions.join('');
     const numbered = (count: number): string =>
-      `module a::b;\nuse sui::coin::{Coin, TreasuryCap, DenyCap, DenyCapV2, CoinMetadata, CurrencyCreated};use sui::balance::{Balance, Supply};use sui::url::Url;use std::{ascii, string::String};use sui::deny_list::DenyList;\n${Array.from({ length: count }, (_, index) => body.replace(/\bfun (\w+)/g, `fun $1_${index}`)).join('\n')}`;
+      `${head}${Array.from({ length: count }, (_, index) => body.replace(/\bfun (\w+)/g, `fun $1_${index}`)).join('\n')}`;
     // How long each takes is the business of `npm run bench`; here it must end, and lose nothing.
     expect(readText(numbered(5))).toEqual([]);
     expect(readText(numbered(50))).toEqual([]);

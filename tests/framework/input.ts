@@ -1,8 +1,9 @@
 /** The framework's inputs as the tests need them: read modules, and small sources from text. */
 
+import fs from 'node:fs';
 import path from 'node:path';
 import { isReleaseOpen } from '../../generators/changes/load.ts';
-import { loadPinned } from '../../generators/core/sources.ts';
+import { loadPinned, loadPins } from '../../generators/core/sources.ts';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import type { ReadInput, ReadModule } from '../../generators/framework/read/declarations.ts';
@@ -13,6 +14,21 @@ import { readInput } from '../../generators/framework/read/read.ts';
 import type { FrameworkModel } from '../../generators/framework/model/model.ts';
 import { loadModel } from '../../generators/framework/reference.ts';
 import { root } from '../support/run.ts';
+
+/**
+ * Whether the declarations are those of July 2025: some facts were made by hand, or by another program, from the
+ * sources of that commit, and say nothing of another one.
+ */
+export const isJuly = fs
+  .readFileSync(path.join(root, 'framework-sources/std/facts.json'), 'utf8')
+  .includes('2bce338c9aa450a5f7a92497937c6d0f8677d897');
+
+/** Whether the pinned ABI is of the release that the declarations are of: sources alone move on without it. */
+export function isAbiOfRelease(): boolean {
+  const facts = fs.readFileSync(path.join(root, 'framework-sources/std/facts.json'), 'utf8');
+  const { release } = JSON.parse(facts) as { readonly release: string };
+  return loadPins(root)['framework']?.release === release;
+}
 
 /** What the package that is published has: modules for tests are not in it. */
 export function published<Module extends { readonly isTestOnly: boolean }>(

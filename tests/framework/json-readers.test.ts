@@ -110,10 +110,16 @@ describe('package summaries', () => {
 });
 
 describe('on-chain ABI', () => {
-  it('gives functions and structs; fields and names that only bytecode has are taken back', async () => {
-    const { modules, diagnostics } = await read({ '0xcafe.json': fixture('abi.json') });
+  it.each([
+    ['of JSON-RPC', 'abi.json', []],
+    ['of gRPC', 'abi-grpc.json', ['State: Open']],
+  ])('%s gives functions and types, without what only bytecode has', async (_what, file, enums) => {
+    const { modules, diagnostics } = await read({ '0xcafe.json': fixture(file) });
     expect(diagnostics).toEqual([]);
     const [module] = modules;
+    expect(
+      module?.enums.map(({ name, variants }) => `${name}: ${variants.map((it) => it.name).join()}`),
+    ).toEqual(enums);
     expect(module?.id).toBe('0xcafe::shop');
     expect(lines(module)).toEqual([
       'package open(arg0: address)',

@@ -16,7 +16,7 @@ const DEVICES = [
 
 async function claims(
   text: string,
-): Promise<{ faults: readonly string[]; places: readonly string[] }> {
+): Promise<{ messages: readonly string[]; places: readonly string[] }> {
   const { modules, diagnostics } = await read({ 'a.move': text });
   const model = buildModel({
     modules,
@@ -28,7 +28,7 @@ async function claims(
   const targets = claimTargets(model, assignRoutes(model, '/base'));
   const links = buildLinks(targets);
   return {
-    faults: [...diagnostics, ...links.diagnostics].map(({ message }) => message),
+    messages: [...diagnostics, ...links.diagnostics].map(({ message }) => message),
     places: targets.map(({ route, anchor }) => (anchor === null ? route : `${route}#${anchor}`)),
   };
 }
@@ -38,7 +38,7 @@ describe('routes', () => {
     const many = (count: number, visibility: string): string =>
       Array.from({ length: count }, (_, at) => `${visibility} fun f${at}() {}`).join('\n');
     const long = await claims(`module a::m { ${many(60, 'public(package)')} public fun own() {} }`);
-    expect(long.faults).toEqual([]);
+    expect(long.messages).toEqual([]);
     expect(long.places).toContain('/base/a/m/package-functions#f0');
     expect(long.places).toContain('/base/a/m#own');
     const short = await claims(`module a::m { ${many(60, 'public(package)')} }`);
@@ -55,10 +55,10 @@ describe('routes', () => {
       'readme',
       'category',
     ];
-    const { faults, places } = await claims(
+    const { messages, places } = await claims(
       names.map((name) => `module my::${name} {}`).join('\n'),
     );
-    expect(faults).toEqual([]);
+    expect(messages).toEqual([]);
     const last = places.map((place) => place.slice(place.lastIndexOf('/') + 1).toLowerCase());
     for (const name of names) expect(last).not.toContain(name.toLowerCase());
     expect(new Set(last).size).toBe(last.length);
@@ -88,7 +88,7 @@ describe('routes', () => {
       await claims([...modules].reverse().join('\n')),
     ];
     expect(forward).toEqual(two);
-    expect(forward.faults).toEqual([]);
+    expect(forward.messages).toEqual([]);
     expect(forward.places).toEqual([
       '/base/my',
       '/base/my/FOO',
@@ -101,7 +101,7 @@ describe('routes', () => {
 
 describe('anchors', () => {
   it('are the names of items; what shares a name with a type gives way', async () => {
-    const { faults, places } = await claims(`module my::m {
+    const { messages, places } = await claims(`module my::m {
     public struct Same has drop {}
     const Same: u64 = 1;
     public fun fromHex() {}
@@ -109,7 +109,7 @@ describe('anchors', () => {
     public fun aux() {}
     public fun constructor() {}
 }`);
-    expect(faults).toEqual([]);
+    expect(messages).toEqual([]);
     expect(places.slice(2)).toEqual(
       ['Same', 'fromHex', 'fromHEX', 'aux', 'constructor', 'Same~constant'].map(
         (anchor) => `/base/my/m#${anchor}`,

@@ -34,10 +34,10 @@ describe('the GraphQL reference of the documented release', () => {
   });
 
   it('keeps the page contract on every page', () => {
-    const faults = [...run.pages].flatMap(([route, text]) =>
-      contractErrors(text).map((fault) => `${route} ${fault}`),
+    const errors = [...run.pages].flatMap(([route, text]) =>
+      contractErrors(text).map((error) => `${route} ${error}`),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('links only to places that exist', () => {
@@ -87,7 +87,7 @@ describe('the GraphQL reference of the documented release', () => {
       'example' in entity && entity.example ? [{ id: entity.id, ...entity.example }] : [],
     );
     expect(examples.length).toBeGreaterThan(170);
-    const faults = examples.flatMap(({ id, query, variables }) => {
+    const errors = examples.flatMap(({ id, query, variables }) => {
       const document = parse(query);
       const errors = validate(schema, document).map((error) => `${id}: ${error.message}`);
       const operation = document.definitions[0];
@@ -99,7 +99,7 @@ describe('the GraphQL reference of the documented release', () => {
         ? errors
         : [...errors, `${id}: declares ${names.join()}, gives ${given.join()}`];
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('reaches every object type that a query can return', () => {
@@ -129,10 +129,10 @@ describe('the GraphQL reference of the documented release', () => {
   it('writes nothing in a second run', async () => {
     const out = path.join(temporaryFolder(), 'out');
     const first = await runInto(out, [reference]);
-    const stamp = fs.statSync(out).ino;
+    const inode = fs.statSync(out).ino;
     const second = await runInto(out, [reference]);
     expect(first.written).toBeGreaterThan(230);
     expect([second.written, second.removed, second.unchanged]).toEqual([0, 0, first.written]);
-    expect(fs.statSync(out).ino).toBe(stamp);
+    expect(fs.statSync(out).ino).toBe(inode);
   });
 });

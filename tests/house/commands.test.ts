@@ -154,7 +154,7 @@ describe('the table of CONTRIBUTING', () => {
 
   it('leads to every room of the generators, the scripts and the inputs', () => {
     const named = new Set((rows ?? []).flatMap(([, , places = '']) => placesIn(places)));
-    const rooms = ['generators', 'scripts', 'scripts/checks', 'schema'].flatMap((parent) =>
+    const rooms = ['generators', 'scripts', 'scripts/checks', 'schema', 'site/src'].flatMap((parent) =>
       fs
         .readdirSync(path.join(root, parent), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())

@@ -177,7 +177,10 @@ describe('places', () => {
       ['docs/snippets/c.mdx', '`coin::burn` destroys it.\n`pay::keep`\n`pay::split`\n'],
       ['schema/prose/cli.md', '## client/gas#--dry\n\nShows.\n## client/gas#--dry-run\n'],
       ['schema/prose/framework-aborts.tsv', 'sui::coin::burn\tENotZero\nsui::pay::keep\tnothing\n'],
-      ['schema/prose/graphql.md', '## Query.a\n\nCoin of the account.\n'],
+      [
+        'schema/prose/graphql.md',
+        '## Query.a\n\nCoin of the account.\nOf `0x2::coin::Coin`, not of it.\n',
+      ],
       [
         'schema/prose/equivalents.tsv',
         'act\tmove\tts\tcli\tgraphql\trpc\nHold\tsui::coin::Coin\t\tclient/gas#--dry\t\tCoin\nPay\t\t\t\tCoin Coin.balance\t\n',
@@ -304,16 +307,18 @@ describe('places', () => {
       made: [diagnostic('schema/prose/equivalents.tsv', 3)],
       examples: [diagnostic('docs/a.mdx', 1)],
       undocumented: ['schema/surface/cli.txt:1 x'],
+      bodies: [],
       causes,
       renames: [],
-      oldNames: [],
+      oldNames: ['docs/a.mdx:1 says 1.38.0', 'docs/b.mdx:1 says 1.38.0'],
     });
-    // The checker says more of docs/a.mdx:1 than that a name is gone.
+    // The checker says more of docs/a.mdx:1 than that a name is gone, or of the release before.
     expect(toDo.map(({ what, items }) => `${what.split(' ')[0]} ${items.length}`)).toEqual([
       'Correct 1',
       'Describe 1',
       'Correct 1',
       'Read 4',
+      'Decide 1',
     ]);
     const text = printMarkdown({ ...report, changes: [...many, unstable, announced], toDo });
     const lines = text.split('\n');
@@ -342,7 +347,7 @@ describe('places', () => {
       }),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], causes: [], oldNames: [] },
+      ...{ made, examples, undocumented: [], bodies: [], causes: [], oldNames: [] },
       renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
     });
     expect(toDo.map(({ items }) => items)).toEqual([

@@ -14,6 +14,10 @@ import { filesBelow, root, temporaryFolder } from '../support/run.ts';
 
 const SOURCES = path.join(root, 'framework-sources');
 
+/** What has no words yet is told every time. */
+const NOTHING_CHANGED =
+  /^framework: nothing changed(: \d+ undocumented)?; 0 files to write, 0 to remove$/;
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('the same sources again', () => {
@@ -23,7 +27,7 @@ describe('the same sources again', () => {
     const said: string[] = [];
     const report = (line: string): void => void said.push(line);
     expect(await syncFramework({ from: SOURCES, sources: folder, report })).toBe(0);
-    expect(said).toEqual(['framework: nothing changed; 0 files to write, 0 to remove']);
+    expect(said.at(-1)).toMatch(NOTHING_CHANGED);
     expect(filesBelow(folder)).toEqual(filesBelow(SOURCES));
   });
 
@@ -36,7 +40,7 @@ describe('the same sources again', () => {
     const said: string[] = [];
     const report = (line: string): void => void said.push(line);
     expect(await syncFramework({ from, sources: folder, report })).toBe(0);
-    expect(said).toEqual(['framework: nothing changed; 0 files to write, 0 to remove']);
+    expect(said.at(-1)).toMatch(NOTHING_CHANGED);
     expect(filesBelow(folder)).toEqual(filesBelow(SOURCES));
   });
 

@@ -35,12 +35,12 @@ describe('an example', () => {
   it('is valid by the schemas of the interface file, as Ajv alone reads them', () => {
     const ajv = new Ajv({ strict: false, validateFormats: false });
     ajv.addSchema({ components: { schemas: FILE.schemas } }, 'file');
-    const faultsOf = (schema: object, value: unknown): unknown[] => {
+    const errorsOf = (schema: object, value: unknown): unknown[] => {
       const rooted = JSON.stringify(schema).replaceAll('"#/', '"file#/');
       const check = ajv.compile(JSON.parse(rooted) as object);
       return check(value) ? [] : (check.errors ?? []);
     };
-    const faults = FILE.methods.flatMap(({ name, params, result, tags }) => {
+    const errors = FILE.methods.flatMap(({ name, params, result, tags }) => {
       const example = exampleOf(name);
       // A subscription is answered with its number; what the file declares travels in messages.
       const answer = tags.includes('PubSub') ? example.message : example.result;
@@ -48,24 +48,24 @@ describe('an example', () => {
         ...params.flatMap(({ schema, required }, index) => {
           const value = example.params[index];
           const isLeftOut = value === undefined || value === null;
-          return isLeftOut && !required ? [] : faultsOf(schema, value);
+          return isLeftOut && !required ? [] : errorsOf(schema, value);
         }),
         ...(example.params.length > params.length ? [`${name} has too many`] : []),
-        ...faultsOf(result.schema, answer),
+        ...errorsOf(result.schema, answer),
       ];
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('passes the check that guides are held to, request and answer', () => {
     const equivalents = loadEquivalents(root).value;
     if (!equivalents) throw new Error('the table of equivalents cannot be read');
     const facts = JSON.parse(JSON.stringify(dataOf(model, equivalents)['json-rpc'])) as CheckModel;
-    const problems = methods.flatMap((method) => [
+    const diagnostics = methods.flatMap((method) => [
       ...checkRequest(facts, requestOf(method, method.example)),
       ...checkAnswer(facts, method.name, method.example.result),
     ]);
-    expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('shows an entry for every one that was asked for', () => {

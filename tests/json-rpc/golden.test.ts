@@ -18,7 +18,7 @@ import { smallModel } from './small-model.ts';
 const isOutput = (section: string): boolean =>
   section.startsWith('page ') || section === 'surface' || section === 'diagnostics';
 const CASES = goldenCases('json-rpc', isOutput);
-const templates = loadTemplates('json-rpc', ...(['method', 'index', 'types'] as const));
+const templates = loadTemplates('json-rpc', ...(['method', 'index', 'other', 'types'] as const));
 const TABLE = 'act\tmove\tts\tcli\tgraphql\trpc\n';
 
 /** `show` names the pages a case is about: all of them would bury the point. */

@@ -12,7 +12,7 @@ import { elementsOf, evaluatePage } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
 import { openrpc, ref, smallModel } from './small-model.ts';
 
-const templates = loadTemplates('json-rpc', 'method', 'index', 'types');
+const templates = loadTemplates('json-rpc', 'method', 'index', 'other', 'types');
 
 /** An interface whose words, field names and values are all `words`; so are our own sentences. */
 function pagesOf(words: string): string[] {

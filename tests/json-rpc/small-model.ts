@@ -49,6 +49,7 @@ export function smallModel(input: SmallInput): SmallModel {
     sdk: sdk.value,
     tables: tables.value,
     descriptions: descriptions.value,
+    service: null,
   });
   return { model: built.value, diagnostics: [...diagnostics, ...built.diagnostics] };
 }

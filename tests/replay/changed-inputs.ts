@@ -63,7 +63,7 @@ export function programLike(remove: string | null): string {
  * As a shell script that starts nothing, because it is called some 250 times: Node, or another program for each
  * call, would take longer than the rest of a release.
  */
-function writeProgram(files: ReturnType<typeof printHelpFiles>): string {
+export function writeProgram(files: ReturnType<typeof printHelpFiles>): string {
   const folder = temporaryFolder();
   for (const { path: file, text } of files) {
     const words = file

@@ -16,8 +16,8 @@ function project(): string {
   if (!process.env['SMALL']) return folder;
   const file = path.join(folder, 'generators/references.ts');
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const kept = lines.filter((line) => !/name: '(?!json-rpc|changes)/.test(line));
-  fs.writeFileSync(file, kept.join('\n'));
+  const entries = lines.filter((line) => !/name: '(?!json-rpc|changes)/.test(line));
+  fs.writeFileSync(file, entries.join('\n'));
   commitAll(folder);
   return folder;
 }

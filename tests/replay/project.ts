@@ -12,7 +12,7 @@ import { root, temporaryFolder } from '../support/run.ts';
 const UNREAD = /^tests\/(?!replay|support|package\.json)/;
 
 /** As the files are now, in one commit, with links to the installed packages. Nothing done to it reaches the original. */
-export function copyProject(): string {
+export function copyProject(unread = UNREAD): string {
   const folder = path.join(temporaryFolder(), 'project');
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -20,7 +20,7 @@ export function copyProject(): string {
     maxBuffer: 2 ** 26,
   });
   for (const file of files.split('\n')) {
-    if (file === '' || UNREAD.test(file) || !fs.existsSync(path.join(root, file))) continue;
+    if (file === '' || unread.test(file) || !fs.existsSync(path.join(root, file))) continue;
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.copyFileSync(path.join(root, file), path.join(folder, file));
   }

@@ -1,8 +1,10 @@
 /** Whole releases, taken in as a maintainer does: on a branch, with a report that is complete and true. */
 
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { TO_DO_FILE } from '../../generators/changes/model/record.ts';
 import { loadWritten } from '../../scripts/intake/report/load-written.ts';
 import type { ReleaseReport } from '../../scripts/intake/report/report.ts';
 import { loadRoutes, loadServed } from '../../site/outline/load-served';
@@ -86,7 +88,7 @@ describe('the next release of everything', () => {
     for (const { places } of report.causes)
       for (const { file, line, what } of places)
         expect(files.get(file)?.split('\n')[line - 1], `${file}:${line}`).toContain(what);
-    expectKept(taken.tree);
+    expectNothingLost(taken.tree);
     const read = (file: string): string => git(project, 'show', `release/august-2025:${file}`);
     expect(read('package.json')).toContain('"@mysten/sui": "1.39.1"');
     expect(read('site/config/release.json')).toContain('"name": "August 2025"');
@@ -95,7 +97,7 @@ describe('the next release of everything', () => {
 });
 
 /** Nothing public disappeared: old addresses are pages, old names are found, and the release says what changed. */
-function expectKept(project: string): void {
+function expectNothingLost(project: string): void {
   const built = loadRoutes(project);
   const { served, moves } = loadServed(project);
   expect(checkAddresses(served, moves, built)).toEqual([]);
@@ -165,6 +167,29 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
       mergeRelease(project);
     }
     expect(git(project, 'show', 'HEAD:package.json')).toContain('"@mysten/sui": "2.33.1"');
+  });
+
+  it('a branch is left on which the references are made and the unit tests pass', async () => {
+    const project = copyProject(/^$/);
+    const { code, said, tree } = await take(project, {
+      name: 'August 2025',
+      sdk: '1.39.1',
+      framework: changedFramework(),
+      commit: 'c'.repeat(40),
+      openrpc: changedInterface(),
+    });
+    expect([code, said.slice(-2000)]).toEqual([0, expect.anything()]);
+    expect(fs.existsSync(path.join(tree, TO_DO_FILE))).toBe(true);
+    const unit = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
+    for (const args of [['scripts/generate.mjs'], unit]) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: tree,
+        encoding: 'utf8',
+        maxBuffer: 2 ** 28,
+        env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+      });
+      expect([status, status === 0 ? '' : `${stdout}${stderr}`.slice(-8000)]).toEqual([0, '']);
+    }
   });
 
   it('a run that fails, and a dry one, leave nothing behind', async () => {

@@ -72,10 +72,10 @@ describe('stored searches', () => {
 
   it('are seven recent and ten favorite ones', () => {
     expect([favorites?.limit, recents?.limit]).toEqual([10, 7]);
-    const kept = JSON.parse(
+    const stored = JSON.parse(
       mend(JSON.stringify(Array.from({ length: 30 }, (_, at) => item(`p${at}`)))) ?? '[]',
     ) as unknown[];
-    expect(kept).toHaveLength(7);
+    expect(stored).toHaveLength(7);
   });
 
   it('stay as they are when they are what we stored', () => {

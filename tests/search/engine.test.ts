@@ -411,6 +411,29 @@ it('what a thing is leads to its explanation before a symbol of that name', () =
   expect(ask(site, 'Epoch')[0]).toBe(type);
 });
 
+it('plain words that name a type lead to the page that says them, and the spelled name to the type', () => {
+  const [concept, type, module] = [
+    '/concepts/gas',
+    '/references/sui-api/sui-graphql/reference/types/objects/gas-coin',
+    '/references/framework/sui/gas_pool',
+  ];
+  const site = indexOf({
+    pages: [
+      { ...page(concept, 'Gas', [['Pay', 'Gas.']]), keywords: ['gas coin', 'gas pool'] },
+      page(type, 'GasCoin', [['Fields', 'Fields of a gas coin.']]),
+      page(module, 'gas_pool'),
+    ],
+    symbols: [
+      symbol('graphql:GasCoin', type, 'object type'),
+      symbol('move:gas_pool', module, 'module'),
+    ],
+  });
+  expect(ask(site, 'gas coin')[0]).toBe(concept);
+  expect(ask(site, 'gas coins')[0]).toBe(concept);
+  expect(ask(site, 'GasCoin')[0]).toBe(type);
+  expect(ask(site, 'gas pool')[0]).toBe(module);
+});
+
 it('a page opens at the section whose heading says what its title does not', () => {
   const guide = '/guides/coins';
   const site = indexOf({

@@ -92,3 +92,8 @@ describe('a long text', () => {
     expect(cleanQuery(`${'the '.repeat(400)}coin`)).toContain('coin');
   });
 });
+
+it('a long message says each of its words once, so that its end is read, too', () => {
+  const again = 'constraint:store '.repeat(5);
+  expect(cleanQuery(`error[E05001]: ${again}ability satisfied missing`)).toContain('missing');
+});

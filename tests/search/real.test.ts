@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isReleaseOpen } from '../../generators/changes/load';
 import { buildIndexFiles, loadRecords, openFiles } from '../../scripts/search/engine';
 import { askLabelled } from '../../scripts/search/labelled-exam';
 import { isHeldOut } from '../../scripts/search/labelled';
@@ -53,7 +54,12 @@ describe('the records', () => {
     const known = new Set(targets.map(({ id }) => id));
     expect(entries.filter((id) => !known.has(id.replace('api:', 'rpc:')))).toEqual([]);
     expect(entries.length).toBeGreaterThan(50);
-    expect(records.flatMap(({ symbols }) => symbols)).toHaveLength(targets.length + entries.length);
+    const removed = JSON.parse(
+      readFileSync(path.join(root, 'docs/generated/_data/gone.json'), 'utf8'),
+    ) as readonly unknown[];
+    expect(records.flatMap(({ symbols }) => symbols)).toHaveLength(
+      targets.length + removed.length + entries.length,
+    );
   });
 
   it('have ids of their own and texts that fit', () => {
@@ -63,7 +69,10 @@ describe('the records', () => {
 });
 
 /** Of every ninth name. */
-const leastFirst: Readonly<Record<string, number>> = { prefix: 0.95 };
+const leastFirst: Readonly<Record<string, number>> = {
+  // Names of a release that nobody has described yet come in between.
+  prefix: isReleaseOpen(root) ? 0.9 : 0.95,
+};
 
 describe('the tasks of generated pages', () => {
   it('are told of pages that exist', () => {

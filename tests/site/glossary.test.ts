@@ -14,7 +14,7 @@ const real = fs.readFileSync(path.join(root, 'docs/glossary.yaml'), 'utf8');
 
 const entry = (term: string, more = ''): string =>
   `- term: ${term}\n  anchor: ${term.toLowerCase()}\n  text: A word. With two sentences.\n  page: /concepts\n${more}`;
-const faultsOf = (text: string): readonly string[] =>
+const codesOf = (text: string): readonly string[] =>
   checkGlossary({ path: 'g.yaml', text }).map(({ code, at }) => `${code}:${at?.line ?? 0}`);
 
 describe('the data of the glossary', () => {
@@ -28,32 +28,32 @@ describe('the data of the glossary', () => {
 
   it('keeps the addresses that other sites link to', () => {
     const anchors = new Set(readGlossary(real).terms.map(({ anchor }) => anchor));
-    const kept =
+    const reserved =
       `causal-history causal-order certificate epoch equivocation eventual-consistency finality gas
       genesis multi-writer-objects object proof-of-stake single-writer-objects smart-contract sui sui-1 total-order
       transaction transfer validator`.split(/\s+/);
-    expect(kept.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+    expect(reserved.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
   it('names a term that is defined twice, by name, other name, anchor or form', () => {
-    expect(faultsOf(entry('Epoch') + entry('Gas'))).toEqual([]);
-    expect(faultsOf(entry('Epoch') + entry('Epoch'))).toEqual([
+    expect(codesOf(entry('Epoch') + entry('Gas'))).toEqual([]);
+    expect(codesOf(entry('Epoch') + entry('Epoch'))).toEqual([
       'style/term-defined-twice:5',
       'style/term-defined-twice:5',
     ]);
-    expect(faultsOf(entry('Epoch') + entry('Gas', '  also: [Epoch]\n'))).toHaveLength(1);
+    expect(codesOf(entry('Epoch') + entry('Gas', '  also: [Epoch]\n'))).toHaveLength(1);
     const form = '  forms: [fee]\n';
-    expect(faultsOf(entry('Epoch', form) + entry('Gas', form))).toHaveLength(1);
+    expect(codesOf(entry('Epoch', form) + entry('Gas', form))).toHaveLength(1);
   });
 
   it('names a definition that is too long, a missing field, and a file that is not a list', () => {
     const long = entry('Epoch').replace('A word.', 'One. Two. Three.');
-    expect(faultsOf(long)).toEqual(['style/term-too-long:1']);
-    expect(faultsOf(entry('Epoch').replace(/ {2}page.*\n/, ''))).toEqual([
+    expect(codesOf(long)).toEqual(['style/term-too-long:1']);
+    expect(codesOf(entry('Epoch').replace(/ {2}page.*\n/, ''))).toEqual([
       'style/term-missing-field:1',
     ]);
-    expect(faultsOf('terms: 1')).toEqual(['style/term-syntax:1']);
-    expect(faultsOf('- a: [')).toHaveLength(1);
+    expect(codesOf('terms: 1')).toEqual(['style/term-syntax:1']);
+    expect(codesOf('- a: [')).toHaveLength(1);
   });
 });
 

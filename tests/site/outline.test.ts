@@ -154,6 +154,8 @@ describe('a section', () => {
     expect(() => loadNavigation({ docs, scope: 'all' })).toThrow(
       'docs/generated/_data/navigation.json has another shape than expected at "x.0.label"',
     );
+    writeData(docs, 'navigation', { x: [{ ...items[0], items: [{ label: 'B' }] }] });
+    expect(() => loadNavigation({ docs, scope: 'all' })).toThrow('"x.0.items.0.route"');
   });
 });
 

@@ -162,6 +162,17 @@ describe('the policy', () => {
     expect(result.replace(/<meta http-equiv[^>]*>|<link[^>]*>/g, '')).toBe(html);
   });
 
+  it('is followed by the style sheets, and these by the fonts, which paint nothing', () => {
+    const html =
+      '<head><meta charset=UTF-8><title>T</title><link rel="stylesheet" href="/assets/css/styles.1.css" /></head>';
+    const result = withHeadTags(html, { policy, fonts: ['/f.woff2'], sheets: ['/s.css'] });
+    const at = ['Content-Security', '/s.css', 'styles.1.css', 'f.woff2', '<title>'].map((part) =>
+      result.indexOf(part),
+    );
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(result.split('styles.1.css')).toHaveLength(2);
+  });
+
   it('refuses a page that has no place for it', () => {
     expect(() => withHeadTags('<head></head>', { policy, fonts: [], sheets: [] })).toThrow(
       'character set',

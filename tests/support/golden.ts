@@ -60,3 +60,28 @@ export async function expectGolden(golden: GoldenCase, produced: Sections): Prom
   );
   await expect(text.join('')).toMatchFileSnapshot(golden.file);
 }
+
+/**
+ * A file of many small cases: an input at the margin, `\\n` for the end of a line, and what is made of it indented
+ * below; nothing below is an input that gives nothing.
+ */
+export async function expectGoldenLines(
+  name: string,
+  outputOf: (input: string) => readonly string[],
+): Promise<void> {
+  const file = path.join(root, 'tests/golden', name);
+  const inputs = fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith(INDENT));
+  if (inputs.length === 0) throw new Error(`${name} has no cases`);
+  const cases = inputs.map((line) => {
+    const output = outputOf(line.replaceAll('\\n', '\n'));
+    return [line, ...output.map((text) => `${INDENT}${text.replaceAll('\n', '\\n')}`), ''].join(
+      '\n',
+    );
+  });
+  await expect(cases.join('')).toMatchFileSnapshot(file);
+}
+
+const INDENT = '    ';

@@ -18,20 +18,20 @@ const WARNING: Diagnostic = {
   at: { file: 'src/a.ts', line: 1, column: 2 },
   fix: 'bring it back',
 };
-const KEPT = { entries: ENTRIES, diagnostics: [WARNING] };
+const CACHED = { entries: ENTRIES, diagnostics: [WARNING] };
 const PLACE = 'node_modules/.cache/sui-reference';
 
 function stored(): { root: string; file: string; input: string } {
   const root = temporaryFolder();
   const input = path.join(root, 'other.d.ts');
   fs.writeFileSync(input, 'export {};');
-  applyCache(root, KEY, { ...KEPT, inputs: [input] });
+  applyCache(root, KEY, { ...CACHED, inputs: [input] });
   return { root, input, file: path.join(root, PLACE, `typescript-${KEY}.json`) };
 }
 
 describe('the cache of conversions', () => {
   it('gives back what was stored', () => {
-    expect(loadCached(stored().root, KEY)).toEqual(KEPT);
+    expect(loadCached(stored().root, KEY)).toEqual(CACHED);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the cache of conversions', () => {
     fs.mkdirSync(file);
     expect(loadCached(root, KEY)).toBeNull();
     expect(() => {
-      applyCache(root, KEY, { ...KEPT, inputs: [] });
+      applyCache(root, KEY, { ...CACHED, inputs: [] });
     }).not.toThrow();
   });
 
@@ -71,7 +71,7 @@ describe('the cache of conversions', () => {
     const root = temporaryFolder();
     fs.writeFileSync(path.join(root, 'node_modules'), 'a file where the folder should be');
     expect(() => {
-      applyCache(root, KEY, { ...KEPT, inputs: [] });
+      applyCache(root, KEY, { ...CACHED, inputs: [] });
     }).not.toThrow();
     expect(loadCached(root, KEY)).toBeNull();
   });
@@ -85,8 +85,8 @@ describe('the cache of conversions', () => {
       fs.writeFileSync(other, '');
       fs.utimesSync(other, number, number);
     }
-    applyCache(root, 'c'.repeat(32), { ...KEPT, inputs: [] });
-    expect(loadCached(root, KEY)).toEqual(KEPT);
+    applyCache(root, 'c'.repeat(32), { ...CACHED, inputs: [] });
+    expect(loadCached(root, KEY)).toEqual(CACHED);
   });
 
   it('removes what stopped runs have left, and keeps the newest results', () => {
@@ -96,9 +96,9 @@ describe('the cache of conversions', () => {
       fs.writeFileSync(left, '');
       fs.utimesSync(left, number, number);
     }
-    applyCache(root, KEY, { ...KEPT, inputs: [] });
+    applyCache(root, KEY, { ...CACHED, inputs: [] });
     expect(fs.readdirSync(path.dirname(file)).length).toBe(32);
-    expect(loadCached(root, KEY)).toEqual(KEPT);
+    expect(loadCached(root, KEY)).toEqual(CACHED);
   });
 
   it('has the same key in the bundled program as in the sources: both hash the reader', async () => {

@@ -29,9 +29,9 @@ describe('the examples of the TypeScript reference', () => {
       `${index}-${id.replaceAll('/', '-')}.ts`,
       code,
     ]);
-    const faults = typeErrors(new Map([...files, ['wrong.ts', wrong]]));
-    expect(faults.filter((fault) => !fault.startsWith('wrong.ts:2 '))).toEqual([]);
-    expect(faults.length).toBeGreaterThan(0);
+    const errors = typeErrors(new Map([...files, ['wrong.ts', wrong]]));
+    expect(errors.filter((error) => !error.startsWith('wrong.ts:2 '))).toEqual([]);
+    expect(errors.length).toBeGreaterThan(0);
   });
 
   it.each(EXAMPLES.filter((example) => !/faucet|new Sui\w*Client/.test(example.code)))(

@@ -91,10 +91,10 @@ describe('a hostile package', () => {
     'stays text: %s',
     (_shown, words) => {
       for (const page of pagesOf(words)) {
-        const faults = contractErrors(page).filter(
-          (fault) => !/^has (a description|no title)/.test(fault),
+        const errors = contractErrors(page).filter(
+          (error) => !/^has (a description|no title)/.test(error),
         );
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
         const tree = evaluatePage(page, [...COMPONENTS]);
         expect([...elementsOf(tree)].filter((element) => !PAGE_ELEMENTS.has(element))).toEqual([]);
         expect((globalThis as { pwned?: unknown }).pwned).toBeUndefined();

@@ -5,7 +5,7 @@ import { wordsFrom } from '../../core/descriptions.ts';
 import type { Outcome } from '../../core/diagnostics.ts';
 import { succeed } from '../../core/diagnostics.ts';
 import { compareText } from '../../core/text.ts';
-import type { InterfaceSyntax, SdkSyntax } from '../read/syntax.ts';
+import type { InterfaceSyntax, SdkSyntax, ServiceSyntax } from '../read/syntax.ts';
 import type { Tables } from '../read/tables.ts';
 import { buildMethod, buildSdkMethod } from './build-method.ts';
 import { describedIds } from './described.ts';
@@ -20,6 +20,7 @@ export interface BuildInput {
   readonly sdk: SdkSyntax;
   readonly tables: Tables;
   readonly descriptions: Descriptions;
+  readonly service: ServiceSyntax | null;
 }
 
 export function buildModel(input: BuildInput): Outcome<RpcModel> {
@@ -40,6 +41,7 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
   const described = describedIds(methods, types).map((id) => [id, words.of(id)] as const);
   const model: RpcModel = {
     release: facts.release,
+    service: input.service,
     sdk,
     methods,
     types,

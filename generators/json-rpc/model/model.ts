@@ -1,6 +1,6 @@
 /** The JSON-RPC reference as plain data: methods and types by name, in byte order. Types only. */
 
-import type { SdkSyntax } from '../read/syntax.ts';
+import type { SdkSyntax, ServiceSyntax } from '../read/syntax.ts';
 import type { Tables } from '../read/tables.ts';
 import type { Field, Schema, Schemas } from '../schema/schema.ts';
 
@@ -79,12 +79,16 @@ export interface RpcGroup {
   readonly slug: string;
 }
 
+export type RpcService = ServiceSyntax;
+
 export type SdkFacts = Omit<SdkSyntax, 'requests' | 'types'>;
 
 export interface RpcModel {
   /** Release of the node that the interface is of, such as `1.53.0`. */
   readonly release: string;
   readonly sdk: SdkFacts;
+  /** Another service than a Sui node: no SDK and no site of ours belongs to it. Null for ours. */
+  readonly service: RpcService | null;
   readonly methods: readonly RpcMethod[];
   readonly types: readonly RpcType[];
   readonly schemas: Schemas;

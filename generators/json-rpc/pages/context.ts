@@ -12,7 +12,7 @@ import type { Template } from '../../core/templates.ts';
 import type { RpcModel } from '../model/model.ts';
 import type { RpcRoutes } from '../routes.ts';
 
-export type Templates = Readonly<Record<'method' | 'index' | 'types', Template>>;
+export type Templates = Readonly<Record<'method' | 'index' | 'other' | 'types', Template>>;
 
 export interface PageContext {
   readonly model: RpcModel;
@@ -25,13 +25,18 @@ export interface PageContext {
 }
 
 /** What is above the index, then the index and the page of types, as far as a page is below them. */
-export function crumbsOf({ routes }: PageContext, depth: 0 | 1 | 2): readonly Crumb[] {
-  return [
-    REFERENCES,
-    { label: 'Sui APIs', route: '/references/sui-api' },
-    { label: 'JSON-RPC', route: routes.base },
+export function crumbsOf({ model, routes }: PageContext, depth: 0 | 1 | 2): readonly Crumb[] {
+  const own = [
+    { label: model.service?.title ?? 'JSON-RPC', route: routes.base },
     { label: 'Types', route: routes.types },
-  ].slice(0, 2 + depth);
+  ].slice(0, depth);
+  if (model.service !== null) return own;
+  return [REFERENCES, { label: 'Sui APIs', route: '/references/sui-api' }, ...own];
+}
+
+/** As a sentence calls it: `the Sui JSON-RPC API`. */
+export function nameOfApi({ service }: RpcModel): string {
+  return service === null ? 'the Sui JSON-RPC API' : service.title;
 }
 
 /** Where the type of that name is explained; null for names without a place. */
@@ -44,7 +49,8 @@ export function typeHref({ links }: PageContext): TypeHref {
 /** What we say of a method, a parameter, a type or a field, in paragraphs. */
 export function proseOf(id: string, { model }: PageContext): readonly Flow[] {
   const words = model.descriptions.get(id);
-  return words === undefined ? [] : parseProse(words, 'ours');
+  if (words === undefined) return [];
+  return model.service === null ? parseProse(words, 'ours') : parseProse(words);
 }
 
 /** The same for a cell; a badge where we say nothing. */

@@ -7,6 +7,10 @@ import type { RpcExample, RpcMethod, RpcModel, SdkFacts } from '../model/model.t
 const MAINNET_URL = 'https://fullnode.mainnet.sui.io:443';
 const NETWORK = 'mainnet';
 
+function addressOf({ service }: RpcModel): string {
+  return service === null ? MAINNET_URL : (service.servers[0]?.url ?? 'http://localhost:8545');
+}
+
 export function requestOf({ name }: RpcMethod, { params }: RpcExample): unknown {
   return { jsonrpc: '2.0', id: 1, method: name, params };
 }
@@ -24,7 +28,7 @@ type ExampleTexts = Record<'request' | 'response' | 'message' | 'curl' | 'sdk', 
 export function exampleTexts(
   method: RpcMethod,
   model: RpcModel,
-  { url, network } = { url: MAINNET_URL, network: NETWORK },
+  { url, network } = { url: addressOf(model), network: NETWORK },
 ): Readonly<ExampleTexts> {
   const { example } = method;
   if (example === null)

@@ -4,10 +4,10 @@ import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { heading, inlineCode, link, linkIf, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import { countOf } from '../../core/text.ts';
+import { asSentence, countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
-import type { RpcMethod } from '../model/model.ts';
-import { summaryWords } from '../../core/prose.ts';
+import type { RpcMethod, RpcService } from '../model/model.ts';
+import { parseProse, shorten, summaryWords } from '../../core/prose.ts';
 import { OVERVIEW } from '../routes.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf } from './context.ts';
@@ -16,6 +16,7 @@ export function indexPage(context: PageContext): Page {
   const { model, routes, templates } = context;
   const own = model.methods.filter((method) => method.isInInterface).length;
   const count = countOf(own, 'method');
+  if (model.service !== null) return otherIndex(model.service, context);
   return {
     reference: 'json-rpc',
     route: routes.base,
@@ -29,10 +30,51 @@ export function indexPage(context: PageContext): Page {
       release: model.release,
       origin: [originParagraph(context)],
       successors: [successorsParagraph(context)],
-      groups: byGroup(model.methods, model).flatMap(({ title, slug, items }) => [
-        heading(2, title, slug),
-        table([[['Method'], ['What it does']], ...items.map((call) => indexRow(call, context))]),
-      ]),
+      groups: groupFlow(context),
+    }),
+  };
+}
+
+function groupFlow(context: PageContext): Flow[] {
+  const { model } = context;
+  return byGroup(model.methods, model).flatMap(({ title, slug, items }) => [
+    heading(2, title, slug),
+    table([[['Method'], ['What it does']], ...items.map((call) => indexRow(call, context))]),
+  ]);
+}
+
+/** Of another service nothing is known but what its document says. */
+function otherIndex({ title, words, servers }: RpcService, context: PageContext): Page {
+  const { model, routes, templates } = context;
+  const count = countOf(model.methods.length, 'method');
+  const version = model.release === '' ? '' : ` in version ${model.release}`;
+  const types: Inline[] =
+    model.types.length === 0
+      ? []
+      : [' The ', link(routes.types, 'types'), ' pages explain every type by name.'];
+  return {
+    reference: 'json-rpc',
+    route: routes.base,
+    title,
+    description: asSentence(shorten(`${title}: ${count} with parameters and results`, 159)),
+    label: title,
+    crumbs: crumbsOf(context, 0),
+    keywords: ['JSON-RPC', 'API'],
+    body: templates.other({
+      origin: [
+        ...parseProse(words ?? ''),
+        paragraph(`This reference covers ${count}${version}.`, ...types),
+      ],
+      servers:
+        servers.length === 0
+          ? []
+          : [
+              table([
+                [['Server'], ['Address']],
+                ...servers.map(({ name, url }) => [[name], [inlineCode(url)]]),
+              ]),
+            ],
+      groups: groupFlow(context),
     }),
   };
 }

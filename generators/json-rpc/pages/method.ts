@@ -24,7 +24,7 @@ import type { RpcMethod, RpcParameter } from '../model/model.ts';
 import { overviewHref } from '../routes.ts';
 import { typeText } from '../schema/type-text.ts';
 import type { PageContext } from './context.ts';
-import { crumbsOf, proseOf, typeHref, wordsOf } from './context.ts';
+import { crumbsOf, nameOfApi, proseOf, typeHref, wordsOf } from './context.ts';
 import { methodDisagreements } from './disagreements.ts';
 import { exampleTexts } from './example-text.ts';
 import { noticesOf } from './notices.ts';
@@ -79,7 +79,7 @@ function partsOf({ name, parameters, unsubscribe }: RpcMethod): { id: string; na
 /** One sentence that makes sense alone and is this method's own. */
 function metaDescription({ name }: RpcMethod, { model }: PageContext): string {
   const summary = summaryWords(model.descriptions.get(name));
-  const lead = `${name} of the Sui JSON-RPC API`;
+  const lead = `${name} of ${nameOfApi(model)}`;
   return asSentence(shorten(`${lead}: ${summary ?? 'parameters, result and examples'}`, 159));
 }
 
@@ -98,6 +98,7 @@ function signatureParts(method: RpcMethod, context: PageContext): CodePart[] {
 }
 
 function factsOf(method: RpcMethod, { model, links, isOnSite }: PageContext): Flow[] {
+  if (model.service !== null) return [];
   const { className, entry, anyCall } = model.sdk;
   const sdkLink = (name: string): Inline =>
     linkIf(links.href(`ts:${entry}/${className}.${name}`), inlineCode(`${className}.${name}`));

@@ -22,7 +22,7 @@ import type { RpcGroup, RpcMethod, RpcType } from '../model/model.ts';
 import { summaryWords } from '../../core/prose.ts';
 import { reach } from '../schema/schema.ts';
 import type { PageContext } from './context.ts';
-import { crumbsOf, proseOf } from './context.ts';
+import { crumbsOf, nameOfApi, proseOf } from './context.ts';
 import { typeDisagreements } from './disagreements.ts';
 import { typeFlow } from './schema-flow.ts';
 
@@ -64,7 +64,7 @@ function typesIndex(groups: readonly TypeGroup[], context: PageContext): Page {
     reference: 'json-rpc',
     route: routes.types,
     title: 'JSON-RPC types',
-    description: `The ${countOf(types.length, 'type')} that parameters and results of Sui JSON-RPC methods are made of, by subject.`,
+    description: `The ${countOf(types.length, 'type')} that parameters and results of the methods of ${nameOfApi(context.model)} are made of, by subject.`,
     label: 'Types',
     crumbs: crumbsOf(context, 1),
     keywords: ['JSON-RPC', 'types'],
@@ -83,7 +83,7 @@ function groupPage(
     reference: 'json-rpc',
     route: context.routes.typeGroup(group),
     title: `JSON-RPC types: ${title.toLowerCase()}`,
-    description: `${countOf(types.length, 'type')} of the Sui JSON-RPC API, field by field: ${named.join(', ')}${types.length > 3 ? ' and others' : ''}.`,
+    description: `${countOf(types.length, 'type')} of ${nameOfApi(context.model)}, field by field: ${named.join(', ')}${types.length > 3 ? ' and others' : ''}.`,
     label: title,
     crumbs: crumbsOf(context, 2),
     keywords: ['JSON-RPC', 'types', ...types.flatMap(({ sdkName }) => sdkName ?? [])],

@@ -20,9 +20,17 @@ interface Mistake {
   readonly fix: string;
 }
 
-export function readInterface(source: SourceText): Outcome<InterfaceSyntax> {
-  const parsed = parseJson(source.text);
-  const document = isRecord(parsed['result']) ? parsed['result'] : parsed;
+/** The document in a file; empty for what is not JSON, which `readInterface` says. */
+export function readDocument({ text }: SourceText): Given {
+  const parsed = parseJson(text);
+  return isRecord(parsed['result']) ? parsed['result'] : parsed;
+}
+
+/** `document` is what the file says, or that with its references resolved. */
+export function readInterface(
+  source: SourceText,
+  document = readDocument(source),
+): Outcome<InterfaceSyntax> {
   const { components, info } = document;
   const given = document['schemas'] ?? recordOf(components)['schemas'];
   const methods = listIn(document, 'methods').map(readMethod);

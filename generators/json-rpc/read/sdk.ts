@@ -15,3 +15,11 @@ export function readSdk(source: SourceText): Outcome<SdkSyntax> {
   if (facts === null) return fail(diagnostics);
   return succeed({ ...facts, types: new Map(Object.entries(facts.types)) });
 }
+
+/** Of a service that no SDK of ours talks to. */
+export const NO_SDK: SdkSyntax = {
+  ...{ package: '', version: '', entry: '', className: '', anyCall: null },
+  addressOf: { name: '', entry: '' },
+  requests: [],
+  types: new Map(),
+};

@@ -1,6 +1,8 @@
 /** What the readers hand on: the interface as its file says it, and what the SDK sends. Types only. */
 
+import type { Descriptions } from '../../core/descriptions.ts';
 import type { Field, Schema, Schemas } from '../schema/schema.ts';
+import type { Tables } from './tables.ts';
 
 /** A method as the interface file declares it. */
 export interface MethodSyntax {
@@ -17,6 +19,16 @@ export interface InterfaceSyntax {
   readonly release: string;
   readonly methods: readonly MethodSyntax[];
   readonly schemas: Schemas;
+}
+
+/** What the document of another service says of itself; of ours, tables and prose of the project say it. */
+export interface ServiceSyntax {
+  readonly title: string;
+  /** Markdown, theirs. */
+  readonly words: string | null;
+  readonly servers: readonly { readonly name: string; readonly url: string }[];
+  readonly tables: Tables;
+  readonly descriptions: Descriptions;
 }
 
 /** One entry of `params: [...]` in a request of the SDK. */

@@ -8,30 +8,38 @@ export interface ProgramVersion {
   readonly release: string;
   /** As far as the program tells it, such as its first twelve digits. */
   readonly commit: string | null;
+  /** `2025-08-12`. Few programs tell it. */
+  readonly date: string | null;
 }
 
-/** `sui 1.53.0-2bce338c9aa4`. Null when the program does not say it so. */
+/** `sui 1.53.0-2bce338c9aa4`, with or without `(2025-07-15)` behind it. Null when the program does not say it so. */
 export async function readVersion(
   binary: string,
   timeoutMs: number,
 ): Promise<ProgramVersion | null> {
   const { output, failure } = await callProgram({ binary, timeoutMs }, ['--version']);
-  const [, release, commit] =
-    /^\S+ v?(\d+\.\d+\.\d+)(?:-([0-9a-f]{7,40})(?:-dirty)?)?\s*$/.exec(output) ?? [];
-  return failure !== null || release === undefined ? null : { release, commit: commit ?? null };
+  const [, release, commit = null, date = null] =
+    /^\S+ v?(\d+\.\d+\.\d+)(?:-([0-9a-f]{7,40})(?:-dirty)?)?(?: \(?(\d{4}-\d\d-\d\d)\)?)?\s*$/.exec(
+      output,
+    ) ?? [];
+  return failure !== null || release === undefined ? null : { release, commit, date };
 }
 
-/** What belonged to another release goes: nobody but a person knows the day of the new one. */
+/** What belonged to another release goes. Where the program does not tell its day, only a person knows it. */
 export function withVersion(
   files: readonly ListingLines[],
-  { release, commit }: ProgramVersion,
+  { release, commit, date }: ProgramVersion,
 ): readonly ListingLines[] {
   return files.map((file) => {
     const old = file.head.find((line) => /^release: /.test(line));
     if (old === undefined || old === `release: ${release}`) return file;
     const head = file.head.flatMap((line) => {
       if (line === old)
-        return [`release: ${release}`, ...(commit === null ? [] : [`commit: ${commit}`])];
+        return [
+          line.replace(/ .*/, ` ${release}`),
+          ...(commit === null ? [] : [`commit: ${commit}`]),
+          ...(date === null ? [] : [`date: ${date}`]),
+        ];
       return /^(?:commit|date): /.test(line) ? [] : [line];
     });
     return { ...file, head };

@@ -235,14 +235,12 @@ function wordsByName<Named extends { readonly name: string; readonly doc: string
 /** `3 new, 1 gone`: for the last line of a report. */
 export function countChanges(changes: readonly Change[]): string {
   const kinds = ['new', 'gone', 'changed', 'undocumented'] as const;
-  const counts = kinds.map((kind) => ({
-    kind,
-    count: changes.filter((change) => change.kind === kind).length,
-  }));
-  const shown = counts
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${count} ${kind}`);
-  return shown.length === 0
-    ? 'nothing changed'
-    : `${countOf(changes.length, 'remark')}: ${shown.join(', ')}`;
+  const counts = kinds.flatMap((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count > 0 ? [`${count} ${kind}`] : [];
+  });
+  // What has no words yet is told every time, though it is no change.
+  const isSame = changes.every(({ kind }) => kind === 'undocumented');
+  const head = isSame ? 'nothing changed' : countOf(changes.length, 'remark');
+  return counts.length === 0 ? head : `${head}: ${counts.join(', ')}`;
 }

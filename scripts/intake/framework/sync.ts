@@ -20,6 +20,7 @@ import { countChanges } from './merge.ts';
 import type { Change } from './merge.ts';
 import { readInput } from '../../../generators/framework/read/read.ts';
 import { loadCommit } from './commit.ts';
+import { callableIn, refreshFailures } from './expected-failures.ts';
 import { readCompiled } from './compiled.ts';
 import { loadCompiled } from './load-compiled.ts';
 import { planSync } from './plan.ts';
@@ -37,6 +38,8 @@ export interface SyncOptions {
   readonly commit?: string;
   /** Such as `July 2025`. */
   readonly release?: string;
+  /** The table of upstream's tests that expect an error; the project's, unless `sources` are others. */
+  readonly failures?: string;
   readonly report?: (line: string) => void;
 }
 
@@ -105,12 +108,28 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     return 1;
   }
   applySync(sources, plan);
+  const table = options.failures ?? (options.sources === undefined ? FAILURES : null);
+  if (incoming.kind === 'source' && table !== null)
+    refreshTable(table, path.resolve(options.from), incoming.modules);
   if (plan.write.size + plan.remove.length > 0) {
     report(
       'Next: write the missing words, then npm run generate -- framework, and read the difference in schema/surface.',
     );
   }
   return 0;
+}
+
+const FAILURES = path.join(root, 'schema/framework/expected-failures.tsv');
+
+/** Left alone where the sources come without tests. */
+function refreshTable(table: string, folder: string, modules: readonly ReadModule[]): void {
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.move'))
+    .map((name) => ({ path: name, text: fs.readFileSync(path.join(folder, name), 'utf8') }));
+  const old = fs.readFileSync(table, 'utf8');
+  const next = refreshFailures(old, files, callableIn(modules));
+  if (next !== null && next !== old) fs.writeFileSync(table, next);
 }
 
 /** The files that `schema/sources.json` pins. A chain may be ahead of the release: what it has more was reviewed. */

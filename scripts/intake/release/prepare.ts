@@ -19,6 +19,7 @@ import type { ReleaseRequest } from './options.ts';
 import type { Install } from './packages.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE, packagesOf, planRelease, renameRelease } from './plan.ts';
+import { staleBodies } from './stale-bodies.ts';
 import { linesNaming, namesThatWent, undocumentedIn } from './remains.ts';
 import { withRevision } from './revision.ts';
 import type { Obstacle, Worktree } from './worktree.ts';
@@ -99,6 +100,7 @@ async function compare(
     // Warnings were there before: a release breaks code, or leaves it alone.
     examples: examples?.diagnostics.filter(({ level }) => level === 'error') ?? null,
     undocumented: undocumentedIn(tree.folder),
+    bodies: staleBodies(before, tree.folder),
     causes,
     renames,
     oldNames: linesNaming(written, namesThatWent(before, release)),

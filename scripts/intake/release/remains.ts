@@ -6,10 +6,16 @@ import { compareText } from '../../../generators/core/text.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE } from './plan.ts';
 
-/** From the reports that people review. */
+const LISTED = 'schema/cli/sui.yaml';
+
+/** From the reports that people review; and the day of the program, which few programs tell. */
 export function undocumentedIn(folder: string): readonly string[] {
   const surface = path.join(folder, 'schema/surface');
-  return fs
+  const listing = fs.readFileSync(path.join(folder, LISTED), 'utf8');
+  const day = /^date: /m.test(listing)
+    ? []
+    : [`${LISTED} has no day of the release; fix: add date:`];
+  const items = fs
     .readdirSync(surface)
     .toSorted(compareText)
     .flatMap((name) => {
@@ -20,6 +26,7 @@ export function undocumentedIn(folder: string): readonly string[] {
           : [],
       );
     });
+  return [...items, ...day];
 }
 
 /** What the site called the release before, and does not call the new one. */

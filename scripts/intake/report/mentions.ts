@@ -76,8 +76,10 @@ function commandMention(path: string): NameMention | null {
   return { ...own, isIn: (line) => line.search(isCommand) >= 0 && own.isIn(line) };
 }
 
+/** Behind `::` is a name of Move, which has types of the same names as the APIs. */
 function patternOf(word: string): RegExp {
-  return new RegExp(`(?<![\\w$-])${escapePattern(word)}(?![\\w$-])`, 'g');
+  const move = word.includes('::') ? '' : '|::';
+  return new RegExp(`(?<![\\w$-]${move})${escapePattern(word)}(?![\\w$-])`, 'g');
 }
 
 export function escapePattern(word: string): string {

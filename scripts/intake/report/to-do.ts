@@ -23,6 +23,8 @@ export interface Remains {
   readonly examples: readonly Diagnostic[] | null;
   /** Ids of what is new and has no words yet. */
   readonly undocumented: readonly string[];
+  /** Function bodies of ours that were written for what upstream's did: see `staleBodies`. */
+  readonly bodies: readonly string[];
   readonly causes: readonly Cause[];
   /** They say what to write for what is gone. */
   readonly renames: readonly Rename[];
@@ -33,7 +35,7 @@ export interface Remains {
 export const LAST_STEP = 'npm run generate && npm run check && npm test';
 
 export function toDosOf(remains: Remains): readonly ToDo[] {
-  const { made, examples, undocumented, causes, renames, oldNames } = remains;
+  const { made, examples, undocumented, bodies, causes, renames, oldNames } = remains;
   const named = new Set([...made, ...(examples ?? [])].map(({ at }) => `${at?.file}:${at?.line}`));
   const places = causes.flatMap(({ cause, places: all }) =>
     all
@@ -59,6 +61,11 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
       items: examples === null ? ['all pages: they were not checked'] : linesOf(examples, renames),
     },
     {
+      what: 'Write function bodies for what tests on pages call',
+      command: 'npm run examples && npm test -- --only unit --filter bodies',
+      items: bodies,
+    },
+    {
       what: 'Read what is written about things that changed',
       command: 'git grep -n NAME docs schema/prose',
       items: places,
@@ -66,7 +73,7 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
     {
       what: 'Decide whether a line speaks of the new release as well',
       command: 'git grep -n NAME docs site',
-      items: oldNames,
+      items: oldNames.filter((line) => !named.has(line.replace(/ says .*/, ''))),
     },
   ];
   return steps.filter(({ items }) => items.length > 0);

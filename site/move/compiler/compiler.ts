@@ -12,8 +12,8 @@
  * characters. An error that touches a declaration too is placed in the caller's file.
  */
 
-import { stubAbortCode } from './declarations';
 import type { Declarations } from './declarations';
+import { stubAbortCode } from './macros';
 import type { CompilerAnswer, Engine } from './engine';
 import { testNames, withTests } from './test-names';
 import { compilerInput, readManifest } from './compiler-input';

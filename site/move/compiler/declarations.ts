@@ -5,7 +5,7 @@
 
 import { readBodies } from './bodies';
 import type { Bodies } from './bodies';
-import { withMacroBodies } from './macros';
+import { stubAbortCode, withMacroBodies } from './macros';
 
 /** In dependency order: each package needs only those before it. */
 export const frameworkPackages = ['std', 'sui', 'sui_system', 'bridge'] as const;
@@ -32,9 +32,6 @@ export interface Declaration {
 }
 
 export type Declarations = ReadonlyMap<FrameworkPackage, readonly Declaration[]>;
-
-/** What a stub body aborts with. A test that fails with it called a framework function that is only declared. */
-export const stubAbortCode = 3_735_928_559;
 
 /** Reachable without naming them: implicit aliases, and modules that define methods of primitive types. */
 const alwaysReachable: ReadonlySet<string> = new Set([

@@ -13,6 +13,7 @@ import {
   readWrongName,
   signatureOf,
 } from './names';
+import { ELSEWHERE, GLOBAL_VALUES, OLD_SYNTAX } from './other-languages';
 import { listedFix, relatedFix, relatedNames } from './related-names';
 
 interface Asked {
@@ -56,29 +57,6 @@ const BY_STAGE: Readonly<Record<string, string>> = {
 
 const FRAMEWORK = /^(?:std|sui|sui_system|bridge)::/;
 
-/** What Rust and older Move have, by the compiler's words. */
-const OLD_SYNTAX: readonly (readonly [RegExp, string])[] = [
-  [
-    /Unexpected 'for'/,
-    'write a `while` loop, or a macro such as `n.do!(|i| …)` or `list.do_ref!(|item| …)`',
-  ],
-  [
-    /Unexpected 'acquires'/,
-    'remove `acquires`: objects come as parameters, such as `counter: &mut Counter`',
-  ],
-  [/Invalid visibility modifier/, 'write `entry fun`, `public fun` or `public(package) fun`'],
-];
-
-/** Instructions of Move with global storage, and what Sui has: objects that functions take and give. */
-const GLOBAL_STORAGE: Readonly<Record<string, string>> = {
-  move_to:
-    'make an object with `id: UID` and give it away with `transfer::transfer` or `transfer::share_object`',
-  move_from: 'take the object as a parameter, by value',
-  borrow_global: 'take the object as a parameter, such as `counter: &Counter`',
-  borrow_global_mut: 'take the object as a parameter, such as `counter: &mut Counter`',
-  exists: 'take the object as a parameter; for fields of an object, ask `dynamic_field::exists_`',
-};
-
 const ADVICE: Readonly<Record<string, Advice>> = {
   E01002: ({ message }) => {
     const old = OLD_SYNTAX.find(([words]) => words.test(message))?.[1];
@@ -106,11 +84,13 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   E03003: unknownMember,
   E03004: unknownName,
   E03005: ({ message }) =>
-    GLOBAL_STORAGE[/function '(\w+)'/.exec(message)?.[1] ?? ''] ?? BY_STAGE['E03'] ?? OTHERWISE,
-  E03006: unknownName,
+    ELSEWHERE[/function '(\w+)'/.exec(message)?.[1] ?? ''] ?? BY_STAGE['E03'] ?? OTHERWISE,
+  E03006: (asked) => ofType(asked) ?? unknownName(asked),
   E03007: typeArguments,
   E03008: typeArguments,
-  E03009: 'declare it with `let`, or as a parameter',
+  E03009: ({ message }) =>
+    GLOBAL_VALUES[/variable '(\w+)'/.exec(message)?.[1] ?? ''] ??
+    'declare it with `let`, or as a parameter',
   E03010: ({ message, sources }) => {
     const fields = fieldsOf(/ in '([\w:]+)'/.exec(message)?.[1] ?? '', sources);
     return fields.length === 0
@@ -174,6 +154,17 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   W09009: 'read the field, or remove it',
   W09011: 'use the constant, or remove it',
 };
+
+/** `UID::new(ctx)`: functions belong to the module of a type, `object::new(ctx)`. */
+function ofType({ message, detail, sources }: Asked): string | null {
+  const [, type = '', name = ''] = /([A-Z]\w*)::(\w+)\(/.exec(detail) ?? [];
+  if (type === '' || !/Expected an enum/.test(message)) return null;
+  const modules = importsOf(type, sources).map((path) => path.slice(0, path.lastIndexOf('::')));
+  const declaring = modules.filter((module) => membersOf(module, sources).includes(name));
+  const [path = ''] = declaring.length > 0 ? declaring : modules;
+  if (path === '') return 'call functions by their module: `module::function(…)`';
+  return `functions belong to modules: write \`${path.replace(/^.*::/, '')}::${declaring.length > 0 ? name : '…'}\``;
+}
 
 /** `use sui::event;`, where the framework has such a module or type. */
 function unknownName({ message, sources }: Asked): string {

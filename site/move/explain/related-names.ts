@@ -2,6 +2,7 @@
 
 /** Words that libraries choose between for one act or one thing. */
 const SAME = `
+active current
 add append insert push put set
 address id
 all many multi
@@ -21,7 +22,9 @@ add create generate init make mint new
 current last latest
 decode deserialize parse
 delete destroy discard drop remove unwrap
+class object record struct
 derive import restore
+dry inspect simulate
 digest hash
 divide split withdraw
 emit log publish raise
@@ -62,6 +65,7 @@ const MINOR: ReadonlySet<string> = new Set([
   'from',
   'in',
   'of',
+  'public',
   'the',
   'to',
   'with',

@@ -120,13 +120,13 @@ describe('the cache', () => {
   });
 
   test('forgets in a whole run what no page holds, and in no other', async () => {
-    const [kept, two] = [unitsOf(fence('json', '1')), unitsOf(fence('json', '2'))];
-    await outcomes(kept);
+    const [first, two] = [unitsOf(fence('json', '1')), unitsOf(fence('json', '2'))];
+    await outcomes(first);
     await outcomes(two, { isWhole: false });
-    expect((await outcomes([...kept, ...two])).fromCache).toBe(2);
+    expect((await outcomes([...first, ...two])).fromCache).toBe(2);
     // Nothing is new here; what is gone must go all the same.
     await outcomes(two);
-    expect((await outcomes([...kept, ...two])).fromCache).toBe(1);
+    expect((await outcomes([...first, ...two])).fromCache).toBe(1);
   });
 
   test('is not written when nothing changed', async () => {

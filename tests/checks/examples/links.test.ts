@@ -1,9 +1,13 @@
 /** Links, components and places of pages: what a build would say after minutes is said with the code blocks. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkLinks } from '../../../scripts/checks/examples/links/check-links.ts';
+import { loadAddresses } from '../../../scripts/checks/examples/links/load-addresses.ts';
 import { readPage } from '../../../scripts/checks/examples/page/read-page.ts';
 import { checkOutline } from '../../../site/outline/check-outline.ts';
+import { temporaryFolder } from '../../support/run.ts';
 
 const addresses = {
   routes: new Set(['/', '/concepts', '/concepts/coins', '/guides/first-app']),
@@ -54,6 +58,28 @@ describe('links', () => {
       text: '## What `next`?\n\n## Same\n\n## Same\n\n## Own {#mine}\n\n<Anchor id="there" />\n',
     }).value;
     expect(page?.anchors).toEqual(['what-next', 'same', 'same-1', 'mine', 'there']);
+  });
+});
+
+describe('what a release removed', () => {
+  test('has a page, and anchors on pages that are still there', () => {
+    const project = temporaryFolder();
+    const write = (file: string, text: string): void => {
+      const full = path.join(project, file);
+      fs.mkdirSync(path.dirname(full), { recursive: true });
+      fs.writeFileSync(full, text);
+    };
+    const at = (route: string, anchor: string | null): object => ({ route, anchor });
+    const data = 'docs/generated/_data';
+    write(`${data}/targets.json`, JSON.stringify({ graphql: [at('/types/coin', null)] }));
+    write(`${data}/navigation.json`, '{}');
+    write(`${data}/gone.json`, JSON.stringify([at('/types/old', null), at('/types/coin', 'was')]));
+    write('docs/generated/changes/types/old.mdx', '## Gone {/* #since */}\n');
+    write('site/outline/moved.tsv', 'from\tto\n');
+    const found = loadAddresses(project);
+    expect(found?.routes.has('/types/old')).toBe(true);
+    expect(found?.anchorsOf('/types/old')).toEqual(new Set(['since']));
+    expect(found?.anchorsOf('/types/coin')).toEqual(new Set(['was']));
   });
 });
 

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { loadPathDiagnostics } from '../../../scripts/checks/examples/paths/check-paths.ts';
 import { loadVariables } from '../../../scripts/checks/examples/paths/names.ts';
 import { readProject } from '../../../scripts/checks/examples/read-project.ts';
+import { pinnedPackage } from '../../support/documented.ts';
 import type { Project } from './project.ts';
 import { makeProject, repository } from './project.ts';
 
@@ -75,7 +76,7 @@ const fixture = (object: string): string =>
   `environment: { SHOP_ID: '0x5409' }\nobjects:\n  - { id: '0x5409', owner: shared, ${object} }\n`;
 const run = (page: string): string =>
   `${page}\n\n\`\`\`ts run node=shop\nimport { SuiClient } from '@mysten/sui/client';\n\nconsole.log(SuiClient);\n\`\`\`\n`;
-const install = '```sh\nnpm install @mysten/sui@1.38.0\n```\n\n';
+const install = `\`\`\`sh\nnpm install ${pinnedPackage('typescript')}\n\`\`\`\n\n`;
 
 test.each([
   ['a variable that the page sets', `type: '0xa::shop::Shop'`, sets],

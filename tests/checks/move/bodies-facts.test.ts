@@ -11,9 +11,10 @@ import type { FunctionCalls } from '../../../generators/framework/read/calls.ts'
 import { readCalls } from '../../../generators/framework/read/calls.ts';
 import { readBodies } from '../../../site/move/compiler/bodies.ts';
 import { loadDeclarations } from '../../../scripts/checks/move/declarations.ts';
-import { stubAbortCode } from '../../../site/move/compiler/declarations.ts';
 import type { Declaration } from '../../../site/move/compiler/declarations.ts';
+import { stubAbortCode } from '../../../site/move/compiler/macros.ts';
 import { callCompiler } from '../../../scripts/checks/move/engine.ts';
+import { isListed } from '../../support/to-do.ts';
 import type { CompiledModule } from '../../../scripts/intake/framework/compiled.ts';
 import { readCompiled } from '../../../scripts/intake/framework/compiled.ts';
 
@@ -145,6 +146,19 @@ function outcomesOf(start: string, functions: Functions): ReadonlySet<string> {
   return found;
 }
 
+/** On the list of an open release: its body is that of the release before. */
+const isOpen = (id: string): boolean => isListed(`${id} reaches other errors or natives`);
+
+function reaches(start: string, isWanted: (id: string) => boolean): boolean {
+  const seen = new Set<string>([start]);
+  for (const id of seen) {
+    if (isWanted(id)) return true;
+    for (const facts of [theirs, ours])
+      for (const called of facts.get(id)?.calls ?? []) seen.add(called);
+  }
+  return false;
+}
+
 let ours: Functions;
 const theirs: Functions = new Map(PACKAGES.flatMap((name) => [...factsOf(name)]));
 
@@ -177,6 +191,7 @@ function missingFrom(all: ReadonlySet<string>, some: ReadonlySet<string>): strin
 test('every body ends with the codes, and reaches the native functions, that the chain’s own does', () => {
   expect(written.length).toBeGreaterThan(500);
   const wrong = written.flatMap((id) => {
+    if (reaches(id, isOpen)) return [];
     const [mine, real] = [outcomesOf(id, ours), outcomesOf(id, theirs)];
     const difference = { theirs: missingFrom(real, mine), ours: missingFrom(mine, real) };
     const review = reviewed.get(reviewOf(id) ?? '');

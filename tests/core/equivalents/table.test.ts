@@ -198,11 +198,11 @@ describe('the equivalents table', () => {
 
   it('asks for the type of a field in braces, and for the place of the field where it has one', () => {
     const table = read('One\ta::b\tx/Y{name}\t\tZ{name}\t');
-    const faults = (...claimed: string[]): unknown[] =>
+    const fixesOf = (...claimed: string[]): unknown[] =>
       unknownEquivalents(table, ['move:a::b', ...claimed]).map(({ at, fix }) => [at?.column, fix]);
-    expect(faults('ts:x/Y', 'graphql:Z')).toEqual([]);
-    expect(faults('ts:x/Yy', 'graphql:Z')).toEqual([[10, 'write "x/Yy"']]);
-    expect(faults('ts:x/Y', 'graphql:Z', 'graphql:Z.name')).toEqual([[21, 'write "Z.name"']]);
+    expect(fixesOf('ts:x/Y', 'graphql:Z')).toEqual([]);
+    expect(fixesOf('ts:x/Yy', 'graphql:Z')).toEqual([[10, 'write "x/Yy"']]);
+    expect(fixesOf('ts:x/Y', 'graphql:Z', 'graphql:Z.name')).toEqual([[21, 'write "Z.name"']]);
     expect(unknownEquivalents(table, ['graphql:Z.name']).at(-1)?.message).toBe(
       '"Z.name" has a place',
     );

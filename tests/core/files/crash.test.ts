@@ -50,13 +50,13 @@ describe('two runs at once', () => {
     for (let round = 0; round < 4; round += 1) {
       const root = newRoot();
       writeSet(root, A);
-      const faults = await Promise.all(
+      const errors = await Promise.all(
         [0, 1, 2].map(() =>
           killLater(spawn(process.execPath, [writer, root], { stdio: ['ignore', 'pipe', 'pipe'] })),
         ),
       );
       expect(['a', 'b']).toContain(setOn(root, A, B));
-      expect(faults).toEqual(['', '', '']);
+      expect(errors).toEqual(['', '', '']);
     }
   });
 });

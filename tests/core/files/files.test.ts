@@ -29,8 +29,8 @@ function write(
   isInScope?: (file: string) => boolean,
 ): readonly string[] {
   const plan = planWrites(wanted, loadOutput(root), isInScope);
-  const problems = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(root, plan);
-  return problems.map((problem) => problem.code);
+  const diagnostics = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(root, plan);
+  return diagnostics.map((diagnostic) => diagnostic.code);
 }
 
 function newRoot(): string {

@@ -35,18 +35,18 @@ describe('a run that was killed', () => {
     const stages = ['next', 'old', 'trash'];
     const left = [DEAD, process.pid].flatMap((pid) => stages.map((stage) => `out.${stage}-${pid}`));
     // Of a run that goes on, of another folder, of somebody who only uses such names.
-    const kept = [
+    const others = [
       'out.next-1',
       ...['outer.old', 'bin.old', 'out.olds', 'out.x.old'].map((name) => `${name}-${DEAD}`),
       `out.old-${DEAD}.zip`,
     ];
-    for (const name of [...left, ...kept])
+    for (const name of [...left, ...others])
       fs.mkdirSync(path.join(root, '..', name, 'page'), { recursive: true });
     for (const name of [`out.lock.${DEAD}`, 'out.locked'])
       fs.writeFileSync(`${root}/../${name}`, '');
     expect(writeSet(root, B)).toEqual([]);
     const beside = fs.readdirSync(path.dirname(root)).sort();
-    expect(beside).toEqual([...kept, 'out', 'out.locked'].sort());
+    expect(beside).toEqual([...others, 'out', 'out.locked'].sort());
     expect(setOn(root, A, B)).toBe('b');
   });
 

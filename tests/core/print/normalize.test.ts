@@ -126,13 +126,16 @@ describe('a block', () => {
   });
 
   it('that has a place of its own stays without content', () => {
-    const kept: Flow[] = [
+    const unchanged: Flow[] = [
       heading(2, ''),
       component('Tool', {}),
       fence('sh', ''),
       { type: 'thematicBreak' },
     ];
-    expect(normalize(kept)).toEqual([{ ...heading(2, ''), children: [] }, ...kept.slice(1)]);
+    expect(normalize(unchanged)).toEqual([
+      { ...heading(2, ''), children: [] },
+      ...unchanged.slice(1),
+    ]);
   });
 
   it('of code has a language before it has more, and nothing that cannot be seen', () => {

@@ -6,6 +6,7 @@ import { bcs } from '@mysten/bcs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { syncFramework } from '../../../scripts/intake/framework/sync.ts';
 import { loadCommit } from '../../../scripts/intake/framework/commit.ts';
+import { isAbiOfRelease } from '../../framework/input.ts';
 import { filesBelow, root, temporaryFolder } from '../../support/run.ts';
 
 const SHOP = `/// Sells things.
@@ -523,27 +524,26 @@ describe('an on-chain ABI', () => {
     ]);
   });
 
-  it('changes nothing in the real declarations but what is listed as on chain only', async () => {
-    const copy = path.join(folder, 'real');
-    fs.cpSync(path.join(root, 'framework-sources'), copy, { recursive: true });
-    const from = path.join(root, 'node_modules/@typemove/sui/src/abis');
-    expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(
-      0,
-    );
-    const listed = fs
-      .readFileSync(new URL('../../framework/on-chain-only.tsv', import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-      .slice(1);
-    const ids = listed.map((line) => line.split('\t')[1]).sort();
-    expect(
-      lines
-        .filter((line) => line.startsWith('new'))
-        .map((line) => line.slice(13))
-        .sort(),
-    ).toEqual(ids);
-    expect(lines.filter((line) => /^(?:changed|gone)/.test(line))).toEqual([]);
-  });
+  it.runIf(isAbiOfRelease())(
+    'changes nothing in the real declarations but what is listed as on chain only',
+    async () => {
+      const copy = path.join(folder, 'real');
+      fs.cpSync(path.join(root, 'framework-sources'), copy, { recursive: true });
+      const from = path.join(root, 'node_modules/@typemove/sui/src/abis');
+      expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(
+        0,
+      );
+      const listed = fs
+        .readFileSync(new URL('../../framework/on-chain-only.tsv', import.meta.url), 'utf8')
+        .trim()
+        .split('\n')
+        .slice(1);
+      const ids = listed.map((line) => line.split('\t')[1]).sort();
+      const found = lines.filter((line) => line.startsWith('new')).map((line) => line.slice(13));
+      expect(found.sort()).toEqual(ids);
+      expect(lines.filter((line) => /^(?:changed|gone)/.test(line))).toEqual([]);
+    },
+  );
 });
 
 describe('the declarations themselves', () => {
@@ -556,7 +556,10 @@ describe('the declarations themselves', () => {
       0,
     );
     expect([...filesBelow(copy)]).toEqual(before);
-    expect(lines).toEqual(['framework: nothing changed; 0 files to write, 0 to remove']);
+    // What has no words yet is told every time.
+    expect(lines.at(-1)).toMatch(
+      /^framework: nothing changed(: \d+ undocumented)?; 0 files to write, 0 to remove$/,
+    );
   });
 });
 

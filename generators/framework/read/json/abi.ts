@@ -10,6 +10,7 @@ import type {
   ReadModule,
   ReadStruct,
 } from '../declarations.ts';
+import { normalizedModule } from './grpc.ts';
 import type { Place } from './shape.ts';
 import {
   NOT_IN_JSON,
@@ -30,11 +31,11 @@ import {
 import { checkDepth, datatypeId, indexedParameter, primitiveType } from './summary-types.ts';
 import type { MoveType, TypeParameter } from '../../move/types.ts';
 
-/** One module, a list of them, or an object of them by name. Null when the value is something else. */
+/** One module, a list of them, or an object of them by name, in the form of JSON-RPC or of gRPC. Null when the value is something else. */
 export function abiModules(value: unknown): readonly unknown[] | null {
   if (isModule(value)) return [value];
   if (typeof value !== 'object' || value === null) return null;
-  const modules = Object.values(value) as unknown[];
+  const modules = Object.values(value).map((module: unknown) => normalizedModule(module) ?? module);
   return modules.length > 0 && modules.every(isModule) ? modules : null;
 }
 

@@ -5,6 +5,7 @@ import type {
   CommandFacts,
   ProgramFacts,
 } from '../../../../generators/output/cli.ts';
+import { editDistance } from '../../../../generators/core/text.ts';
 import { comparePaths, wordsOfPath } from '../../../../generators/cli/model/facts.ts';
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import { readLong, readShorts } from './options.ts';
@@ -165,14 +166,18 @@ function reportUnknownCommand(
   children: readonly CommandFacts[],
 ): void {
   const names = children.flatMap((child) => [child.path.at(-1) ?? '', ...child.aliases]);
-  const near = propose(word.text, names);
+  const nearest = propose(word.text, names);
+  const isTypo = nearest !== null && editDistance(word.text, nearest.to) <= 2;
+  // `create-address` is nearer to `remove-address` than to `new-address`, which says the same.
+  const related = isTypo ? null : relatedFix(word.text, names);
+  const near = related === null ? nearest : null;
   const parent = wordsOfPath(state.program.name, state.command.path);
   report(state, word, {
     rule: 'unknown-command',
     message: `${parent} has no command "${word.text}"`,
     fix: near
       ? `write "${near.to}"`
-      : (relatedFix(word.text, names) ??
+      : (related ??
         fixElsewhere(state, word.text) ??
         listedFix('use one of', names) ??
         `use a command that ${parent} --help lists`),

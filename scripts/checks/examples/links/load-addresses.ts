@@ -5,24 +5,26 @@ import path from 'node:path';
 import { glossaryFile, readGlossary } from '../../../../site/dialect/glossary.ts';
 import { loadNavigation, loadPages } from '../../../../site/outline/load-pages.ts';
 import { loadMoves } from '../../../../site/outline/load-served.ts';
-import type { NavigationItem } from '../../../../generators/output/targets.ts';
+import type {
+  NavigationItem,
+  RemovedFile,
+  Target,
+  TargetsFile,
+} from '../../../../generators/output/targets.ts';
 import { toolPages } from '../../../../site/outline/served.ts';
 import type { Addresses } from './check-links.ts';
 import type { Page } from '../page/read-page.ts';
 import { readPage } from '../page/read-page.ts';
 import { snippetsOfPage } from '../page/snippets.ts';
 
-interface Target {
-  readonly route: string;
-  readonly anchor: string | null;
-}
-
 /** Null until the references are made. */
 export function loadAddresses(root: string): Addresses | null {
   const docs = path.join(root, 'docs');
-  const targets = loadJson<Record<string, readonly Target[]>>(docs, '_data/targets.json');
+  const targets = loadJson<TargetsFile>(docs, '_data/targets.json');
   if (targets === null) return null;
-  const all = Object.values(targets).flat();
+  // What a release removed has a page that says so, or an anchor on a page that is still there.
+  const removed = loadJson<RemovedFile>(docs, '_data/gone.json') ?? [];
+  const all = [...Object.values(targets).flat(), ...removed];
   const authored = loadPages({ docs, scope: 'written' });
   const files = new Map(authored.map(({ route, id }) => [route, id]));
   const navigation = loadNavigation({ docs, scope: 'all' }).flatMap(routesIn);

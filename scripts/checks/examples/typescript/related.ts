@@ -30,6 +30,7 @@ export function relatedAdvice(
     );
   if (code === 2554 || code === 2555) return signatureAdvice(node, types);
   if (code === 2741 || code === 2739) return missingAdvice(diagnostic);
+  if (code === 2304 || code === 2552) return missingImport(node, types);
   const candidates = candidatesAt(node, code, types);
   if (candidates === null) return null;
   const name = node.getText(file);
@@ -37,14 +38,31 @@ export function relatedAdvice(
   if (elsewhere !== null) return elsewhere;
   const now = newNameOf(root, name);
   if (now !== null) return `write \`${now}\`: that is what \`${name}\` is called now`;
-  const near = nearNameIn(diagnostic);
+  const proposed = nearNameIn(diagnostic);
+  // The compiler also proposes what is deprecated.
+  const isCurrent = proposed === null || candidates.includes(proposed);
+  const near = isCurrent ? proposed : (propose(name, candidates)?.to ?? null);
   if (near === null) return relatedFix(name, candidates) ?? listedFix('use one of', candidates);
-  if (isTypo(name, near)) return null;
+  if (isTypo(name, near)) return isCurrent ? null : `did you mean ${codes([near])}?`;
   const others = relatedNames(
     name,
     candidates.filter((candidate) => candidate !== near),
   );
-  return others.length === 0 ? null : `did you mean ${codes([near, ...others].slice(0, 3))}?`;
+  if (others.length === 0 && isCurrent) return null;
+  return `did you mean ${codes([near, ...others].slice(0, 3))}?`;
+}
+
+/** Exported by a module that the file imports from already. */
+function missingImport(node: ts.Node, types: ts.TypeChecker): string | null {
+  const file = node.getSourceFile();
+  const from = file.statements
+    .filter(compiler.isImportDeclaration)
+    .map(({ moduleSpecifier }) => moduleSpecifier)
+    .find((specifier) => {
+      const module = types.getSymbolAtLocation(specifier);
+      return module && types.getExportsOfModule(module).some(({ name }) => name === node.getText());
+    });
+  return from ? `import \`${node.getText()}\` from ${from.getText()}` : null;
 }
 
 /** Where a module that cannot be found could come from. */
@@ -117,28 +135,40 @@ function candidatesAt(
       : compiler.isBindingElement(node.parent)
         ? types.getTypeAtLocation(node.parent.parent)
         : null;
-    return owner === null ? null : propertiesOf(owner);
+    return owner === null ? null : propertiesOf(owner, types);
   }
   if (code !== 2353 && code !== 2561) return null;
   const literal = node.parent.parent;
   if (!compiler.isObjectLiteralExpression(literal)) return null;
   const type = types.getContextualType(literal);
   const given = new Set(literal.properties.map((property) => property.name?.getText()));
-  return type === undefined ? null : propertiesOf(type).filter((name) => !given.has(name));
+  return type === undefined ? null : propertiesOf(type, types).filter((name) => !given.has(name));
 }
 
 function exportsFor(node: ts.Node, types: ts.TypeChecker): readonly string[] | null {
   const declaration = compiler.findAncestor(node, compiler.isImportDeclaration);
   const module = declaration && types.getSymbolAtLocation(declaration.moduleSpecifier);
-  return module ? types.getExportsOfModule(module).map(({ name }) => name) : null;
+  return module ? currentNames(types.getExportsOfModule(module), types) : null;
 }
 
-function propertiesOf(type: ts.Type): readonly string[] {
+/** Without those that are deprecated: nobody should begin to use them. */
+function currentNames(symbols: readonly ts.Symbol[], types: ts.TypeChecker): readonly string[] {
+  const tagsOf = (symbol: ts.Symbol): readonly ts.JSDocTagInfo[] =>
+    (symbol.flags & compiler.SymbolFlags.Alias
+      ? types.getAliasedSymbol(symbol)
+      : symbol
+    ).getJsDocTags(types);
+  return symbols
+    .filter((symbol) => !tagsOf(symbol).some(({ name }) => name === 'deprecated'))
+    .map(({ name }) => name);
+}
+
+function propertiesOf(type: ts.Type, types: ts.TypeChecker): readonly string[] {
   const parts = type.isUnion() ? type.types : [type];
-  return parts
-    .flatMap((part) => part.getProperties())
-    .map(({ name }) => name)
-    .filter((name) => /^[a-z]\w*$/i.test(name));
+  return currentNames(
+    parts.flatMap((part) => part.getProperties()),
+    types,
+  ).filter((name) => /^[a-z]\w*$/i.test(name));
 }
 
 /** A value of another type, a comparison that is never true, a case that never comes. */

@@ -2,12 +2,14 @@
 
 import type { Kind } from '../kinds';
 import type { AnsweringTerms } from './highlight';
+import { lastName } from './index/labels';
 import type { SearchIndex } from './index/search-index';
 import { namedPlaces, quotedNames } from './named';
 import { keyTerm } from './pasted';
 import { readQuery, type Query } from './query';
 import type { RankRules } from './rank-rules';
 import { rankText, type TextRanking } from './rank-text';
+import { fold } from './words/scan';
 import { stemOf } from './words/stem';
 
 export interface SearchAnswer {
@@ -55,7 +57,7 @@ export function search(
   const lead = best !== undefined && index.places[best]?.symbolKind === null ? [best] : [];
   const mixed = [
     ...pasted,
-    ...(query.isMeaning ? explained(query, index, ranking) : []),
+    ...explained(query, index, { ranking, named: first }),
     ...(isSymbol ? first.slice(0, 1) : []),
     ...renamed,
     ...first,
@@ -96,23 +98,46 @@ function keyedPlaces(keys: readonly string[], { vocabulary }: SearchIndex): read
   });
 }
 
-/** Of a question what something is: the page of that title, or the term, before any symbol. */
-function explained(query: Query, index: SearchIndex, { places }: TextRanking): readonly number[] {
-  const pages = places.filter(({ place }) => {
+const prose: readonly (Kind | undefined)[] = ['guides', 'concepts', 'standards'];
+/** Modules are called by plain words, too, and what is passed to them or stands for a value is no notion. */
+const plainKinds: readonly string[] = ['package', 'module', 'entry point', 'argument', 'constant'];
+const apis: readonly (Kind | undefined)[] = ['move', 'graphql', 'json-rpc', 'sdk'];
+
+/** Of a question what something is, and of plain words that name a symbol: the page or the term that explains it. */
+function explained(
+  query: Query,
+  index: SearchIndex,
+  { ranking, named }: { readonly ranking: TextRanking; readonly named: readonly number[] },
+): readonly number[] {
+  const isPlain = isPlainName(query, index, named[0]);
+  if (!query.isMeaning && !isPlain) return [];
+  const asked = (isPlain ? query.text.split(' ') : query.atoms).map(stemOf).join(' ');
+  const isSaid = (phrase: ReadonlySet<string>): boolean => [...phrase].join(' ') === asked;
+  const rankOf = (place: number): number => {
     const entry = index.places[place];
-    return entry?.symbolKind === null && (entry.anchor === null || index.isTerm(entry));
-  });
-  return pages
-    .map(({ place }) => place)
-    .filter((place) => isTitle(place, query, index))
-    .slice(0, 2);
+    if (entry?.symbolKind !== null) return -1;
+    if (index.isTerm(entry)) return index.phrasesOf(place).some(isSaid) ? 2 : -1;
+    if (entry.anchor !== null || !prose.includes(index.pages[entry.page]?.kind)) return -1;
+    return Math.min(index.phrasesOf(place).findIndex(isSaid), 1);
+  };
+  return ranking.places
+    .map(({ place }) => ({ place, rank: rankOf(place) }))
+    .filter(({ rank }) => rank !== -1)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, 2)
+    .map(({ place }) => place);
 }
 
-/** Whether the query says the title of a place, no more and no less. */
-function isTitle(place: number, { atoms }: Query, index: SearchIndex): boolean {
-  const asked = new Set(atoms.map(stemOf));
-  const [title = new Set()] = index.phrasesOf(place);
-  return title.size === asked.size && [...title].every((stem) => asked.has(stem));
+/** `gas coin` asks for coins that pay gas, and `GasCoin` for the type: who means a symbol writes it as programs do. */
+function isPlainName({ text, folded }: Query, index: SearchIndex, named = -1): boolean {
+  const { symbolKind = null, full = '', page = -1 } = index.places[named] ?? {};
+  return (
+    /^[a-z ]+$/.test(text) &&
+    symbolKind !== null &&
+    !plainKinds.includes(symbolKind) &&
+    apis.includes(index.pages[page]?.kind) &&
+    fold(lastName(full)) === folded
+  );
 }
 
 /** A page opens at the section whose heading says what its title does not: that is where it answers. */

@@ -1,0 +1,115 @@
+/** The interface of a service that is not ours: all that its pages say is in its document. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reference } from '../../generators/json-rpc/reference.ts';
+import { contractErrors, deadLinks } from '../support/contract.ts';
+import type { RenderedReference } from '../support/run.ts';
+import { renderReference, temporaryFolder } from '../support/run.ts';
+
+/** A library that lends books: references of every kind, words, an example, an error, names with spaces. */
+const DOCUMENT = {
+  openrpc: '1.3.2',
+  info: { title: 'Lending desk', version: '2.1.0', description: 'Lends **books**.' },
+  servers: [{ name: 'Town', url: 'https://library.example.com/rpc' }],
+  methods: [
+    {
+      name: 'desk_lend',
+      summary: 'Lends a book.',
+      description: 'The [card](https://example.com/card) must be valid.',
+      params: [
+        { $ref: '#/components/contentDescriptors/Card' },
+        { name: 'Due date', schema: { $ref: '#/components/schemas/Loan/properties/due' } },
+      ],
+      result: { name: 'loan', schema: { $ref: '#/components/schemas/Loan' } },
+      errors: [{ $ref: '#/components/errors/Lent' }],
+      examples: [
+        {
+          name: 'a week',
+          params: [
+            { name: 'Card', value: 7 },
+            { name: 'Due date', value: '2031-05-06' },
+          ],
+          result: { name: 'loan', value: { book: 'Emma', due: '2031-05-06' } },
+        },
+      ],
+    },
+    { name: 'desk_close', deprecated: true, params: [], result: { schema: { type: 'null' } } },
+    {
+      name: 'shelf_count',
+      params: [],
+      tags: [{ name: 'Stock' }],
+      result: { schema: { type: 'integer' } },
+    },
+  ],
+  components: {
+    contentDescriptors: {
+      Card: { name: 'Card', required: true, schema: { $ref: '#/components/schemas/Card' } },
+    },
+    errors: { Lent: { code: -32010, message: 'The book is lent.' } },
+    schemas: {
+      Card: { type: 'integer', title: 'The number of a card.' },
+      Loan: {
+        type: 'object',
+        description: 'A book that somebody has.',
+        required: ['book'],
+        properties: {
+          book: { type: 'string', description: 'Its title.' },
+          due: { type: 'string', format: 'date', summary: 'The last day.' },
+        },
+      },
+    },
+  },
+};
+
+const BASE = '/references/sui-api/json-rpc';
+let run: RenderedReference;
+
+beforeAll(async () => {
+  const file = path.join(temporaryFolder(), 'openrpc.json');
+  fs.writeFileSync(file, JSON.stringify(DOCUMENT));
+  run = await renderReference(reference, { openrpc: file });
+});
+
+describe('another service', () => {
+  it('has pages of its own, and nothing to complain of', () => {
+    expect(run.diagnostics).toEqual([]);
+    expect([...run.pages.keys()].sort()).toEqual(
+      ['', '/desk-close', '/desk-lend', '/shelf-count', '/types', '/types/all-types'].map(
+        (page) => `${BASE}${page}`,
+      ),
+    );
+    const texts = [...run.pages.values()];
+    expect(texts.flatMap((text) => contractErrors(text))).toEqual([]);
+    expect(deadLinks(texts, () => false)).toEqual([]);
+  });
+
+  it('is not called Sui, and has neither SDK nor networks of ours', () => {
+    expect(run.pages.size).toBe(6);
+    for (const text of run.pages.values())
+      expect(text.replaceAll(BASE, '')).not.toMatch(/\bsui\b|\bMIST\b|SDK|full node|GraphQL/i);
+  });
+
+  it('says what its document says', () => {
+    const page = (name: string): string => run.pages.get(`${BASE}${name}`) ?? '';
+    const index = page('');
+    expect(index).toMatch(/^title: "?Lending desk"?$/m);
+    expect(index).toContain('Lends **books**.');
+    expect(index).toContain('| Town | `https://library.example.com/rpc` |');
+    expect(index.match(/^## .*(?:desk|Stock) \{/gm)).toHaveLength(2);
+    const lend = page('/desk-lend');
+    for (const words of [
+      'Lends a book.\n\nThe [card](https://example.com/card) must be valid.',
+      'The number of a card.',
+      'The last day.',
+      '`Due_date`',
+      '| `-32010` | The book is lent. |',
+      '"Emma"',
+      'curl https://library.example.com/rpc',
+    ])
+      expect(lend).toContain(words);
+    expect(page('/desk-close')).toContain('kind="deprecated"');
+    expect(page('/types/all-types')).toContain('A book that somebody has.');
+  });
+});
