@@ -12,7 +12,7 @@ import { printMarkdown } from './core/print/print.ts';
 import { buildLinks } from './core/links.ts';
 import type { Page } from './core/page.ts';
 import { pathOfPage, printPage, searchablePage } from './core/page.ts';
-import type { PageForm, Prepared, SurfaceReport } from './core/reference.ts';
+import type { PageForm, Prepared, ApiReport } from './core/reference.ts';
 import { jsonIn } from './core/source.ts';
 import type { Flags } from './flags.ts';
 import type { LoadedRun } from './load.ts';
@@ -24,7 +24,7 @@ export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 export interface RunPlan {
   readonly writes: WritePlan;
   /** Those that differ from the committed ones. */
-  readonly surfaces: readonly SurfaceReport[];
+  readonly surfaces: readonly ApiReport[];
   readonly counts: Counts;
   readonly diagnostics: readonly Diagnostic[];
   /** Nothing may be written. */
@@ -52,7 +52,7 @@ export function planRun(
     ...rendered.diagnostics,
     ...equivalentDiagnostics(loaded),
     ...writes.diagnostics,
-    ...(loaded.mustMatch ? surfaces.map(changedSurface) : []),
+    ...(loaded.mustMatch ? surfaces.map(changedApiReport) : []),
   ];
   const isRefused = hasErrors(diagnostics) || (flags.isStrict && diagnostics.length > 0);
   return { writes, surfaces, counts: rendered.counts, diagnostics, isRefused };
@@ -178,14 +178,14 @@ function equivalentDiagnostics({ equivalents, prepared, isMoving }: LoadedRun): 
   return [...(isMoving ? asWarnings(diagnostics) : diagnostics)];
 }
 
-function changedSurfaces({ prepared, surfaces }: LoadedRun): SurfaceReport[] {
+function changedSurfaces({ prepared, surfaces }: LoadedRun): ApiReport[] {
   if (surfaces === null) return [];
   return [...prepared.values()]
-    .flatMap(({ surface }) => surface ?? [])
+    .flatMap(({ apiReport }) => apiReport ?? [])
     .filter((report) => surfaces.get(report.file) !== report.text);
 }
 
-function changedSurface(report: SurfaceReport): Diagnostic {
+function changedApiReport(report: ApiReport): Diagnostic {
   const file = `schema/surface/${report.file}`;
   return errorAt({ file, line: 1, column: 1 }, 'core/surface-changed', {
     message: `the surface report ${file} differs from what the input says`,

@@ -17,8 +17,8 @@ async function main(args: readonly string[]): Promise<number> {
   const names = references.map((entry) => entry.name);
   const named = namesIn(args, names);
   // Without a name on the command line every reference runs.
-  const wanted = references.filter(({ name }) => named.length === 0 || named.includes(name));
-  const known = await Promise.all(wanted.map((entry) => entry.load()));
+  const planned = references.filter(({ name }) => named.length === 0 || named.includes(name));
+  const known = await Promise.all(planned.map((entry) => entry.load()));
   const flags = parseFlags(args, known, names);
   if (typeof flags === 'string') {
     process.stderr.write(`${flags}\n  fix: see npm run generate -- --help\n`);
@@ -52,8 +52,8 @@ function printReport(report: RunReport, flags: Flags): void {
     return;
   }
   for (const [name, counts] of Object.entries(report.references)) {
-    const shown = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-    process.stdout.write(`${name}: ${shown.join(', ')}\n`);
+    const displayed = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+    process.stdout.write(`${name}: ${displayed.join(', ')}\n`);
   }
   for (const note of report.notes) process.stdout.write(`${note}\n`);
 }

@@ -44,11 +44,14 @@ async function main(): Promise<number> {
 
 async function checkReferences(): Promise<readonly StatusItem[]> {
   const { diagnostics, written, removed, unchanged: retained } = await dryRun();
-  const [shown, recorded] = [readJson<{ name: string }>(RELEASE_FILE), loadReleases(root).value];
+  const [displayed, recorded] = [
+    readJson<{ name: string }>(RELEASE_FILE),
+    loadReleases(root).value,
+  ];
   // "July 2025, update 1" is a part of July 2025.
   const last = recorded?.records.at(-1)?.name.split(', ')[0] ?? null;
   return [
-    isReleaseOpen(root) ? openReleaseStatus() : releaseStatus(shown.name, last),
+    isReleaseOpen(root) ? openReleaseStatus() : releaseStatus(displayed.name, last),
     ...inputStatus(diagnostics),
     pageStatus({ written, removed, unchanged: retained }),
     ...addressStatus(addressErrors()),

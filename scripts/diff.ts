@@ -9,7 +9,7 @@ import { diffPages } from './intake/page-diff.ts';
 import { withRevision } from './intake/release/revision.ts';
 import { sortAccepted } from './intake/report/accepted.ts';
 import { findCauses } from './intake/report/impact.ts';
-import { loadWritten } from './intake/report/load-written.ts';
+import { loadAuthored } from './intake/report/load-authored.ts';
 import { printMarkdown } from './intake/report/markdown.ts';
 import type { ReleaseReport } from './intake/report/report.ts';
 import { writeReport } from './intake/report/write.ts';
@@ -75,7 +75,7 @@ async function main(): Promise<number> {
     const [old, now] = [await loadTargets(before.folder), await loadTargets(root)];
     const vanished = vanishedLinks(old.targets, now.targets, loadReleases(root).value?.gone ?? []);
     const causes = findCauses(graded.value.changes, {
-      files: loadWritten(root),
+      files: loadAuthored(root),
       vanished,
       present: now.targets.map(({ id }) => id),
     });

@@ -5,7 +5,7 @@ import {
   ablate,
   compare,
   examineLabelled,
-  examineSizes,
+  examineCounts,
   examineSymbols,
   type Exam,
 } from './search/exam.ts';
@@ -60,7 +60,7 @@ function main(): number {
     print,
   };
   const missed = [
-    ...examineSizes(exam),
+    ...examineCounts(exam),
     ...examineSymbols(exam, 'label'),
     ...examineSymbols(exam, 'last'),
     ...examineLabelled(exam),

@@ -9,8 +9,8 @@ import { CHANGES_ROUTE } from './model/record.ts';
 import type { ChangesModel } from './model/model.ts';
 import { buildModel } from './model/model.ts';
 import { renderPages } from './pages/pages.ts';
-import { claimTargets, goneTargets } from './routes.ts';
-import { surfaceOf } from './surface.ts';
+import { claimTargets, removedTargets } from './routes.ts';
+import { apiReportOf } from './api-report.ts';
 
 export const reference: Reference = {
   name: 'changes',
@@ -33,18 +33,18 @@ function prepare(root: string): Outcome<Prepared> {
 }
 
 export function prepareModel(model: ChangesModel): Prepared {
-  const { releases, goneById } = model;
+  const { releases, removedById } = model;
   return {
     targets: claimTargets(model),
     counts: {
       releases: releases.length,
       changes: releases.flatMap(({ record }) => record.changes).length,
-      gone: goneById.size,
+      gone: removedById.size,
     },
-    surface: { file: 'changes.txt', text: surfaceOf(model) },
+    apiReport: { file: 'changes.txt', text: apiReportOf(model) },
     // The index lists the releases: a sidebar that did would be longer on every page of the references.
     navigation: [{ label: 'Changes by release', route: CHANGES_ROUTE }],
-    data: { gone: goneTargets(model) },
+    data: { gone: removedTargets(model) },
     render: (links) => {
       const templates = loadTemplates('changes', 'index', 'release', 'part', 'gone');
       return renderPages({ model, links, templates });

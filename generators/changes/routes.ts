@@ -1,25 +1,25 @@
 /** Where releases and gone things are shown: routes and anchors. Pure. */
 
 import type { Links, Target } from '../core/links.ts';
-import type { GoneEntity } from './model/record.ts';
+import type { RemovedEntity } from './model/record.ts';
 import { CHANGES_ROUTE, releaseCrumb } from './model/record.ts';
 import { familyOf, wholesOf } from './model/families.ts';
 import type { ChangesModel } from './model/model.ts';
 
 /** `graphql:Coin.balance` → `graphql:Coin.balance`; other signs of an id become dots. */
-export function anchorOfGone({ id }: Pick<GoneEntity, 'id'>): string {
+export function anchorOfRemoved({ id }: Pick<RemovedEntity, 'id'>): string {
   return id.replace(/[^A-Za-z0-9_.:~-]/g, '.');
 }
 
 /** Its old page, or its row on the page of the release that dropped it. */
-export function placeOfGone(
-  entity: GoneEntity,
+export function addressOfRemoved(
+  entity: RemovedEntity,
   { releases }: ChangesModel,
 ): Pick<Target, 'route' | 'anchor'> {
   if (entity.route !== null) return { route: entity.route, anchor: entity.anchor };
   const release = releases.find(({ record }) => record.number === entity.gone);
   const part = release?.parts.find(({ family }) => family === familyOf(entity.id));
-  return { route: part?.route ?? CHANGES_ROUTE, anchor: anchorOfGone(entity) };
+  return { route: part?.route ?? CHANGES_ROUTE, anchor: anchorOfRemoved(entity) };
 }
 
 /**
@@ -34,9 +34,9 @@ export function hrefOfAny(id: string, links: Links, model: ChangesModel): string
 function ownHref(id: string, links: Links, model: ChangesModel): string | null {
   const now = links.href(id);
   if (now !== null) return now;
-  const gone = model.goneById.get(id);
+  const gone = model.removedById.get(id);
   if (gone === undefined) return null;
-  const { route, anchor } = placeOfGone(gone, model);
+  const { route, anchor } = addressOfRemoved(gone, model);
   return anchor === null ? route : `${route}#${anchor}`;
 }
 
@@ -55,10 +55,10 @@ export function claimTargets({ releases }: ChangesModel): readonly Target[] {
 }
 
 /** For search: old names lead to what became of them. */
-export function goneTargets(model: ChangesModel): readonly Target[] {
-  return [...model.goneById.values()].map((entity) => ({
+export function removedTargets(model: ChangesModel): readonly Target[] {
+  return [...model.removedById.values()].map((entity) => ({
     id: entity.id,
-    ...placeOfGone(entity, model),
+    ...addressOfRemoved(entity, model),
     label: entity.label,
     kind: `removed ${entity.kind}`,
     summary: entity.summary,

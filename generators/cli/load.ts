@@ -28,13 +28,14 @@ export function loadProgramFiles(root: string): {
 }
 
 /** The YAML files of a folder, or one YAML file. Null when there is no such place. */
-export function loadListing(place: string, shown: string): readonly SourceText[] | null {
-  if (!fs.existsSync(place)) return null;
-  if (fs.statSync(place).isFile()) return [{ path: shown, text: fs.readFileSync(place, 'utf8') }];
-  const names = fs.readdirSync(place).filter((name) => /\.ya?ml$/.test(name));
+export function loadListing(input: string, displayPath: string): readonly SourceText[] | null {
+  if (!fs.existsSync(input)) return null;
+  if (fs.statSync(input).isFile())
+    return [{ path: displayPath, text: fs.readFileSync(input, 'utf8') }];
+  const names = fs.readdirSync(input).filter((name) => /\.ya?ml$/.test(name));
   return names.sort(compareText).map((name) => ({
-    path: `${shown}/${name}`,
-    text: fs.readFileSync(path.join(place, name), 'utf8'),
+    path: `${displayPath}/${name}`,
+    text: fs.readFileSync(path.join(input, name), 'utf8'),
   }));
 }
 
@@ -44,7 +45,7 @@ export function loadListing(place: string, shown: string): readonly SourceText[]
  */
 export function loadHelpFolder(folder: string): Outcome<readonly SourceText[]> {
   if (!(fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false))
-    return fail([missingPlace(folder, 'folder')]);
+    return fail([missingInput(folder, 'folder')]);
   const entries = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({ entry, file: below(folder, entry) }))
@@ -76,9 +77,9 @@ function noPlainFile(file: string): Diagnostic {
   });
 }
 
-export function missingPlace(place: string, what: 'folder' | 'file or folder'): Diagnostic {
+export function missingInput(input: string, what: 'folder' | 'file or folder'): Diagnostic {
   return errorAt(null, 'cli/missing-input', {
-    message: `there is no ${what} "${place}"`,
+    message: `there is no ${what} "${input}"`,
     fix: 'correct the path',
   });
 }

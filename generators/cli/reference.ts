@@ -7,7 +7,7 @@ import {
   loadDescriptions,
   undocumentedItem,
   unusedDescriptions,
-  wordsFrom,
+  descriptionsFrom,
 } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { asWarnings, errorAt, fail, succeed } from '../core/diagnostics.ts';
@@ -15,9 +15,9 @@ import { loadTemplates } from '../core/print/load-templates.ts';
 import { REFERENCES } from '../core/page.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import type { NavigationItem } from '../output/targets.ts';
-import { wordsOfPath } from './model/facts.ts';
+import { textOfPath } from './model/facts.ts';
 import { readHelpFiles } from './read/help/saved-pages.ts';
-import { LISTING, loadHelpFolder, loadListing, loadProgramFiles, missingPlace } from './load.ts';
+import { LISTING, loadHelpFolder, loadListing, loadProgramFiles, missingInput } from './load.ts';
 import type { CliProgram } from './model/model.ts';
 import { factsOf } from './data.ts';
 import type { OtherProgram } from './pages/context.ts';
@@ -26,7 +26,7 @@ import { readProgramFile } from './read/facts/program.ts';
 import { readListing, readUnreviewed } from './read/listing/listing.ts';
 import type { CliRoutes, Placing } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
-import { isUndocumented, surfaceOf } from './surface.ts';
+import { isUndocumented, apiReportOf } from './api-report.ts';
 
 const BASE = '/references/cli';
 
@@ -82,14 +82,14 @@ function placed(program: CliProgram, placing: Placing): Placed {
 function readPrograms(root: string, base: string): Outcome<readonly Placed[]> {
   const prose = loadDescriptions(root, 'cli');
   if (!prose.value) return fail(prose.diagnostics);
-  const words = wordsFrom(prose.value);
+  const descriptions = descriptionsFrom(prose.value);
   const { release, files } = loadProgramFiles(root);
   const programs = files.map((file) => {
-    const program = readProgramFile(file, release, words);
+    const program = readProgramFile(file, release, descriptions);
     const { name } = program;
     return placed(program, { base: `${base}/${name}`, isOnePage: true, idBase: `program:${name}` });
   });
-  return succeed(programs, unusedDescriptions('cli', prose.value, words.used));
+  return succeed(programs, unusedDescriptions('cli', prose.value, descriptions.used));
 }
 
 function undescribed(id: string): Diagnostic {
@@ -115,7 +115,7 @@ function readProgram(request: ReferenceRequest): Outcome<CliProgram> {
     own === undefined ? path.join(request.root, LISTING) : path.resolve(own),
     own ?? LISTING,
   );
-  if (files === null) return fail([missingPlace(own ?? LISTING, 'file or folder')]);
+  if (files === null) return fail([missingInput(own ?? LISTING, 'file or folder')]);
   if (request.isMoving !== true) return readListing(files);
   const { value, diagnostics } = readUnreviewed(files);
   return value ? succeed(value, asWarnings(diagnostics)) : fail(diagnostics);
@@ -146,7 +146,7 @@ function prepareJoined(
       'block items': program.ptb?.items.length ?? 0,
       undocumented: undocumented.length,
     },
-    surface: { file: 'cli.txt', text: all.map((tool) => surfaceOf(tool.program)).join('') },
+    apiReport: { file: 'cli.txt', text: all.map((tool) => apiReportOf(tool.program)).join('') },
     navigation: [navigationOf(main, others)],
     data: {
       cli: factsOf(program),
@@ -175,7 +175,7 @@ function navigationOf({ program, routes }: Placed, others: readonly Placed[]): N
     (command) => command.path.length > 0 && routes.anchorOf(command) === null,
   );
   const pages = owners.map((command) => ({
-    label: wordsOfPath(program.name, command.path),
+    label: textOfPath(program.name, command.path),
     route: routes.pageOf(command),
   }));
   // The cheat sheet is written by hand, for the documented program only.

@@ -3,7 +3,7 @@
 import type { Target } from '../core/links.ts';
 import { summaryOf } from '../core/prose.ts';
 import { assignSlugs, slugOf } from '../core/slugs.ts';
-import { keyOfPath, wordsOfPath } from './model/facts.ts';
+import { keyOfPath, textOfPath } from './model/facts.ts';
 import type { CliCommand, CliOption, CliProgram, PtbItem } from './model/model.ts';
 
 /** The cheat sheet is written by hand and keeps its place. */
@@ -36,7 +36,7 @@ export interface CliRoutes {
   itemAnchor(item: PtbItem): string;
 }
 
-interface Place {
+interface CommandAddress {
   readonly route: string;
   readonly anchor: string | null;
   readonly options: ReadonlyMap<string, string>;
@@ -45,21 +45,21 @@ interface Place {
 /** Hidden commands have a place too. */
 export function assignRoutes(program: CliProgram, placing: Placing): CliRoutes {
   const { base, idBase } = placing;
-  const places = assignPlaces(program, placing);
+  const addresses = assignAddresses(program, placing);
   const idOf: CliRoutes['idOf'] = ({ path }) =>
     `${idBase}${path.length > 0 && !idBase.endsWith(':') ? '/' : ''}${keyOfPath(path)}`;
-  const placeOf = ({ path }: CliCommand): Place => {
-    const place = places.get(keyOfPath(path));
-    if (!place) throw new Error(`"${keyOfPath(path)}" is not part of this program`);
-    return place;
+  const addressOf = ({ path }: CliCommand): CommandAddress => {
+    const address = addresses.get(keyOfPath(path));
+    if (!address) throw new Error(`"${keyOfPath(path)}" is not part of this program`);
+    return address;
   };
   return {
     base,
     idOf,
     idOfOption: (command, option) => `${idOf(command)}#${option.id}`,
-    pageOf: (command) => placeOf(command).route,
-    anchorOf: (command) => placeOf(command).anchor,
-    optionAnchor: (command, option) => placeOf(command).options.get(option.id) ?? '',
+    pageOf: (command) => addressOf(command).route,
+    anchorOf: (command) => addressOf(command).anchor,
+    optionAnchor: (command, option) => addressOf(command).options.get(option.id) ?? '',
     itemAnchor: (item) => `ptb${item.name}`,
   };
 }
@@ -76,13 +76,13 @@ function assignPageSlugs({ commands }: CliProgram): ReadonlyMap<string, string> 
   return new Map([...own, ...assignSlugs(tops, taken)]);
 }
 
-function assignPlaces(
+function assignAddresses(
   program: CliProgram,
   { base, isOnePage }: Placing,
-): ReadonlyMap<string, Place> {
+): ReadonlyMap<string, CommandAddress> {
   const slugs = isOnePage ? new Map<string, string>() : assignPageSlugs(program);
   const takenByRoute = new Map<string, Set<string>>();
-  const places = program.commands.map(({ path, options }): [string, Place] => {
+  const addresses = program.commands.map(({ path, options }): [string, CommandAddress] => {
     const owner = ownerOf(path, slugs);
     const slug = slugs.get(keyOfPath(owner));
     const route = slug === undefined ? base : `${base}/${slug}`;
@@ -96,7 +96,7 @@ function assignPlaces(
     );
     return [keyOfPath(path), { route, anchor, options: new Map(anchors) }];
   });
-  return new Map(places);
+  return new Map(addresses);
 }
 
 /** The nearest command above, or the command itself, that has a page; empty for the program. */
@@ -106,15 +106,15 @@ function ownerOf(path: Path, slugs: ReadonlyMap<string, string>): Path {
 }
 
 /** Command names may hold hyphens, so `a-b c` and `a b-c` want one anchor: the later one gets a number. */
-function claim(taken: Set<string>, wanted: string): string {
-  let anchor = wanted;
-  for (let number = 2; taken.has(anchor); number += 1) anchor = `${wanted}-${number}`;
+function claim(taken: Set<string>, planned: string): string {
+  let anchor = planned;
+  for (let number = 2; taken.has(anchor); number += 1) anchor = `${planned}-${number}`;
   taken.add(anchor);
   return anchor;
 }
 
-function anchorText(words: string): string {
-  const text = words.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[.-]+/, '');
+function anchorText(phrase: string): string {
+  const text = phrase.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[.-]+/, '');
   return text === '' ? 'command' : text;
 }
 
@@ -134,9 +134,9 @@ export function claimTargets(program: CliProgram, routes: CliRoutes): readonly T
 
 function commandTargets(program: string, command: CliCommand, routes: CliRoutes): Target[] {
   const route = routes.pageOf(command);
-  const label = wordsOfPath(program, command.path);
-  const place = { id: routes.idOf(command), route, anchor: routes.anchorOf(command) };
-  const own: Target = { ...place, label, kind: 'command', summary: command.summary };
+  const label = textOfPath(program, command.path);
+  const address = { id: routes.idOf(command), route, anchor: routes.anchorOf(command) };
+  const own: Target = { ...address, label, kind: 'command', summary: command.summary };
   const options = command.options.map((option) => ({
     id: routes.idOfOption(command, option),
     route,
@@ -157,7 +157,7 @@ function itemTargets(
     id: routes.idOfOption(block, { id: item.name }),
     route: routes.pageOf(block),
     anchor: routes.itemAnchor(item),
-    label: `${wordsOfPath(program, block.path)} ${item.name}`,
+    label: `${textOfPath(program, block.path)} ${item.name}`,
     kind: `block ${item.kind}`,
     summary: item.summary,
   }));

@@ -31,11 +31,11 @@ export function loadDescriptions(
   reference: string,
   [from, to]: readonly [string, string] = ['', ''],
 ): Outcome<Descriptions> {
-  const shown = descriptionsFile(reference);
-  const file = path.join(root, shown);
+  const displayed = descriptionsFile(reference);
+  const file = path.join(root, displayed);
   if (!fs.existsSync(file)) return succeed(new Map());
   const text = fs.readFileSync(file, 'utf8').replaceAll(`](${from}/`, `](${to}/`);
-  return readDescriptions({ path: shown, text }, reference);
+  return readDescriptions({ path: displayed, text }, reference);
 }
 
 /** Sections `## <id>`, each followed by its text; whatever stands before the first is for editors. */
@@ -125,7 +125,7 @@ function fits(pattern: string, id: string): boolean {
 }
 
 /** Our words for what upstream leaves without any, and which of them somebody asked for. */
-export interface Words {
+export interface DescriptionLookup {
   /** The section for exactly this id, else the longest pattern that fits. Null where we say nothing. */
   readonly of: (id: string) => string | null;
   /** The same as a tree; empty where we say nothing. */
@@ -134,10 +134,10 @@ export interface Words {
   readonly used: ReadonlySet<string>;
 }
 
-export function wordsFrom(all: Descriptions): Words {
+export function descriptionsFrom(all: Descriptions): DescriptionLookup {
   const used = new Set<string>();
   const sectionOf = describedBy(all);
-  const of: Words['of'] = (id) => {
+  const of: DescriptionLookup['of'] = (id) => {
     const section = sectionOf(id);
     if (section === null) return null;
     used.add(section);

@@ -70,8 +70,8 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
 
 /** Two lines: `file:line:column level[code] message`, then the order to follow. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const place = diagnostic.at
+  const location = diagnostic.at
     ? `${diagnostic.at.file}:${diagnostic.at.line}:${diagnostic.at.column} `
     : '';
-  return `${place}${diagnostic.level}[${diagnostic.code}] ${diagnostic.message}\n  fix: ${diagnostic.fix}`;
+  return `${location}${diagnostic.level}[${diagnostic.code}] ${diagnostic.message}\n  fix: ${diagnostic.fix}`;
 }

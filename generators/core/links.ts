@@ -18,22 +18,22 @@ export interface Links {
 /** Fails when two ids are equal or want one place: compared without case, as file systems do. */
 export function buildLinks(targets: readonly Target[]): Outcome<Links> {
   const byId = new Map<string, Target>();
-  const byPlace = new Map<string, Target>();
+  const byAddress = new Map<string, Target>();
   const diagnostics: Diagnostic[] = [];
   for (const target of targets) {
     if (byId.has(target.id)) diagnostics.push(duplicateId(target));
     byId.set(target.id, target);
-    const place = placeOf(target);
-    const rival = byPlace.get(place);
-    if (rival && rival.id !== target.id) diagnostics.push(placeClash(rival, target));
-    byPlace.set(place, target);
+    const address = addressOf(target);
+    const rival = byAddress.get(address);
+    if (rival && rival.id !== target.id) diagnostics.push(addressClash(rival, target));
+    byAddress.set(address, target);
   }
   if (diagnostics.length > 0) return fail(diagnostics);
   return succeed({ get: (id) => byId.get(id), href: (id) => hrefOf(byId.get(id)) });
 }
 
 /** Anchors differ by case in browsers (`fromHex`, `fromHEX`); routes must not. */
-function placeOf(target: Target): string {
+function addressOf(target: Target): string {
   return `${target.route.toLowerCase()}#${target.anchor ?? ''}`;
 }
 
@@ -49,10 +49,10 @@ function duplicateId(target: Target): Diagnostic {
   });
 }
 
-function placeClash(rival: Target, target: Target): Diagnostic {
-  const place = hrefOf(target) ?? target.route;
+function addressClash(rival: Target, target: Target): Diagnostic {
+  const address = hrefOf(target) ?? target.route;
   return errorAt(null, 'core/slug-clash', {
-    message: `"${rival.id}" and "${target.id}" both want the place "${place}"`,
+    message: `"${rival.id}" and "${target.id}" both want the place "${address}"`,
     fix: 'give one of them a fixed slug in the reference definition',
   });
 }

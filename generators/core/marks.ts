@@ -22,8 +22,8 @@ const MARKS = {
 } as const;
 
 export function mark(name: keyof typeof MARKS): MdxJsxTextElement {
-  const [look, words] = MARKS[name];
-  return badge(look, words);
+  const [lookup, text] = MARKS[name];
+  return badge(lookup, text);
 }
 
 /** The mark of something deprecated, and behind it the words that say why or what to use instead. */
@@ -39,6 +39,6 @@ export function describedFlow(words: readonly Flow[]): readonly Flow[] {
 }
 
 /** The same in a line or a cell. */
-export function describedInline(words: readonly Inline[]): readonly Inline[] {
-  return words.length > 0 ? words : [mark('undocumented')];
+export function describedInline(prose: readonly Inline[]): readonly Inline[] {
+  return prose.length > 0 ? prose : [mark('undocumented')];
 }

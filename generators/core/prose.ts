@@ -250,21 +250,21 @@ const summaries = new WeakMap<readonly Flow[], string>();
 function summarize(nodes: readonly Flow[]): string {
   const first = nodes.find((node) => node.type === 'paragraph');
   if (!first) return '';
-  let words = '';
+  let phrase = '';
   for (const child of first.children) {
-    words += plainTextOf(child);
-    const end = sentenceEnd(words);
-    if (end !== null) return shorten(oneLine(words.slice(0, end)), SUMMARY_LENGTH);
+    phrase += plainTextOf(child);
+    const end = sentenceEnd(phrase);
+    if (end !== null) return shorten(oneLine(phrase.slice(0, end)), SUMMARY_LENGTH);
   }
-  return shorten(oneLine(words), SUMMARY_LENGTH);
+  return shorten(oneLine(phrase), SUMMARY_LENGTH);
 }
 
 /** Where the first sentence ends, if another begins behind it. */
-function sentenceEnd(words: string): number | null {
+function sentenceEnd(phrase: string): number | null {
   SENTENCE_END.lastIndex = 0;
-  for (let found = SENTENCE_END.exec(words); found !== null; found = SENTENCE_END.exec(words)) {
+  for (let found = SENTENCE_END.exec(phrase); found !== null; found = SENTENCE_END.exec(phrase)) {
     // "e.g. This" does not end a sentence.
-    if (!ABBREVIATION.test(words.slice(Math.max(0, found.index - 4), found.index + 1)))
+    if (!ABBREVIATION.test(phrase.slice(Math.max(0, found.index - 4), found.index + 1)))
       return found.index + 1;
   }
   return null;
@@ -274,9 +274,9 @@ const SENTENCE_END = /[.!?](?=\s+["'(]?[A-Z0-9`])/g;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|cf)\.$/;
 
 /** At most `limit` characters, ended at a word. */
-export function shorten(words: string, limit: number): string {
-  if (words.length <= limit) return words;
-  const cut = words.slice(0, limit - 1);
+export function shorten(phrase: string, limit: number): string {
+  if (phrase.length <= limit) return phrase;
+  const cut = phrase.slice(0, limit - 1);
   const atWord = cut.lastIndexOf(' ');
   const retained = (atWord > limit / 2 ? cut.slice(0, atWord) : cut).toWellFormed();
   return `${retained.replace(/[\s,;:.–-]+$/, '')}…`;
@@ -289,6 +289,6 @@ export function standalone(lead: string, summary: string): string {
 }
 
 /** The first sentence of our Markdown; null where there is none. */
-export function summaryWords(markdown: string | null | undefined): string | null {
+export function summaryText(markdown: string | null | undefined): string | null {
   return markdown == null ? null : summaryOf(parseProse(markdown, 'ours')) || null;
 }

@@ -37,7 +37,7 @@ export interface Reference {
   prepare(request: ReferenceRequest): Promise<Outcome<Prepared>>;
 }
 
-export interface SurfaceReport {
+export interface ApiReport {
   /** Below `schema/surface/`. */
   readonly file: string;
   readonly text: string;
@@ -52,7 +52,7 @@ export interface Prepared {
   readonly targets: readonly Target[];
   /** Items in, undocumented, skipped …; printed as they stand. */
   readonly counts: Readonly<Record<string, number>>;
-  readonly surface: SurfaceReport | null;
+  readonly apiReport: ApiReport | null;
   readonly navigation: readonly NavigationItem[];
   /** JSON for the site and the example checker: `_data/<key>.json`. */
   readonly data: Readonly<Record<string, unknown>>;

@@ -70,15 +70,15 @@ export function loadReviewed(
 ): Outcome<readonly SourceText[]> {
   const sources: SourceText[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const { path: shown, sha256 } of files) {
-    const full = path.join(root, shown);
+  for (const { path: displayed, sha256 } of files) {
+    const full = path.join(root, displayed);
     const bytes = fs.existsSync(full) ? fs.readFileSync(full) : null;
-    if (bytes === null) diagnostics.push(diagnosticOf(`${shown} is missing`));
+    if (bytes === null) diagnostics.push(diagnosticOf(`${displayed} is missing`));
     else if (sha256Of(bytes) !== sha256)
       diagnostics.push(
-        diagnosticOf(`${shown} is not the file that was reviewed: its hash differs`),
+        diagnosticOf(`${displayed} is not the file that was reviewed: its hash differs`),
       );
-    else sources.push({ path: shown, text: bytes.toString('utf8') });
+    else sources.push({ path: displayed, text: bytes.toString('utf8') });
   }
   return diagnostics.length > 0 ? fail(diagnostics) : succeed(sources);
 }

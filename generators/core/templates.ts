@@ -26,12 +26,14 @@ const HELD = /\ue000(\d+)\ue001/;
 /** Each helper gets what the layout passes to it, and the nodes of this run behind that. */
 const HELPERS = {
   text: (value: unknown, run: Handlebars.HelperOptions) =>
-    hold(run, [text(wordsOf('text', value))]),
+    hold(run, [text(phraseOf('text', value))]),
   fence: (lang: unknown, value: unknown, run: Handlebars.HelperOptions) =>
-    hold(run, [fence(wordsOf('fence', lang), textOf('fence', value))]),
+    hold(run, [fence(phraseOf('fence', lang), textOf('fence', value))]),
   heading: (depth: unknown, title: unknown, id: unknown, run: Handlebars.HelperOptions) =>
     hold(run, [
-      withHints(heading(depth as Heading['depth'], wordsOf('heading', title)), { id: frameId(id) }),
+      withHints(heading(depth as Heading['depth'], phraseOf('heading', title)), {
+        id: frameId(id),
+      }),
     ]),
   prose: (value: unknown, run: Handlebars.HelperOptions) => hold(run, flowOf(value)),
   key: (view: unknown, name: string): unknown => {
@@ -60,7 +62,7 @@ function flowOf(value: unknown): readonly Flow[] {
   throw new Error('the helper "prose" takes a list of nodes only');
 }
 
-function wordsOf(helper: string, value: unknown): string {
+function phraseOf(helper: string, value: unknown): string {
   return oneLine(cleanText(textOf(helper, value)));
 }
 

@@ -24,8 +24,8 @@ export function cleanText(value: string): string {
 }
 
 /** With a full stop, where nothing ends it yet. */
-export function asSentence(words: string): string {
-  return /[.!?…]$/.test(words) ? words : `${words}.`;
+export function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** `1 field`, `2 fields`; give `plural` where an added "s" is not the plural. */

@@ -1,7 +1,7 @@
 /** What the two reader tools fetch: signatures to search in, abort codes to look up. Plain JSON. Pure. */
 
 import type { AbortData, AbortEntry, SignatureData, SignatureEntry } from '../output/framework.ts';
-import { publishedModules } from './surface.ts';
+import { publishedModules } from './api-report.ts';
 import { codeOf, meaningOf, messageOf } from './model/constants.ts';
 import type { FrameworkModel, FunctionModel, ModuleModel } from './model/model.ts';
 import { anchorOf } from './move/ids.ts';

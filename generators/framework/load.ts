@@ -34,23 +34,23 @@ const SKIPPED: ReadonlySet<string> = new Set([
 ]);
 
 /** `shown` is how diagnostics name the folder. A single file is an input too. */
-export function loadInput(folder: string, shown: string): Outcome<InputFiles> {
-  if (!fs.existsSync(folder)) return fail([emptyInput(shown)]);
+export function loadInput(folder: string, displayPath: string): Outcome<InputFiles> {
+  if (!fs.existsSync(folder)) return fail([emptyInput(displayPath)]);
   const files = fs.statSync(folder).isFile() ? [''] : listFiles(folder);
-  if (files.length > MOST_FILES) return fail([tooMuchInput(shown, `${MOST_FILES} files`)]);
+  if (files.length > MOST_FILES) return fail([tooMuchInput(displayPath, `${MOST_FILES} files`)]);
   const isMove = files.some((file) => file.endsWith('.move'));
-  const wanted = files.filter(
+  const expected = files.filter(
     (file) =>
       file === '' || file.endsWith(isMove ? '.move' : '.json') || isOwn(file) || isManifest(file),
   );
-  const size = wanted.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
-  if (size > MOST_BYTES) return fail([tooMuchInput(shown, `${MOST_BYTES / 1_000_000} MB`)]);
-  const texts = wanted.map((file) => ({
-    path: file === '' ? shown : path.posix.join(shown, file),
+  const size = expected.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
+  if (size > MOST_BYTES) return fail([tooMuchInput(displayPath, `${MOST_BYTES / 1_000_000} MB`)]);
+  const texts = expected.map((file) => ({
+    path: file === '' ? displayPath : path.posix.join(displayPath, file),
     text: fs.readFileSync(path.join(folder, file), 'utf8'),
   }));
   const sources = texts.filter((text) => !isOwn(text.path));
-  if (sources.every((text) => isManifest(text.path))) return fail([emptyInput(shown)]);
+  if (sources.every((text) => isManifest(text.path))) return fail([emptyInput(displayPath)]);
   const named = (name: string): readonly SourceText[] =>
     isMove ? texts.filter((text) => path.posix.basename(text.path) === name) : [];
   return succeed({ sources, facts: named('facts.json'), calls: named('calls.json') });

@@ -24,7 +24,7 @@ import { readCalls } from './read/calls.ts';
 import { readFacts } from './read/facts.ts';
 import { readInput } from './read/read.ts';
 import { assignRoutes, BASE, claimTargets, linksInto, type FrameworkRoutes } from './routes.ts';
-import { coverageOf, itemsOf, publishedModules, surfaceOf } from './surface.ts';
+import { coverageOf, itemsOf, publishedModules, apiReportOf } from './api-report.ts';
 
 export const reference: Reference = {
   name: 'framework',
@@ -77,13 +77,13 @@ export async function loadModel(
   root: string,
   { folder, isMoving = false }: { readonly folder?: string; readonly isMoving?: boolean } = {},
 ): Promise<Outcome<FrameworkModel>> {
-  const shown = folder ?? SOURCES;
+  const displayPath = folder ?? SOURCES;
   const files = loadInput(
     folder === undefined ? path.join(root, SOURCES) : path.resolve(folder),
-    shown,
+    displayPath,
   );
   if (!files.value) return fail(files.diagnostics);
-  const input = readInput(files.value.sources, await loadMoveParser(), shown);
+  const input = readInput(files.value.sources, await loadMoveParser(), displayPath);
   const read = readFiles(files.value);
   const reviews = read.facts.length === 0 ? succeed([]) : readReviews(root);
   const diagnostics = [
@@ -137,8 +137,8 @@ export function prepareModel(
     targets: claimTargets(model, routes),
     counts: countsOf(model),
     // Worked out when somebody asks: a run over another input has no surface, and a test needs no data.
-    get surface() {
-      return { file: 'framework.txt', text: surfaceOf(model) };
+    get apiReport() {
+      return { file: 'framework.txt', text: apiReportOf(model) };
     },
     navigation: [
       {

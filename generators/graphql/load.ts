@@ -34,8 +34,8 @@ class SchemaFileLoader extends GraphQLFileLoader {
     rawSDL: string,
     pointer: string,
   ): ReturnType<GraphQLFileLoader['handleFileContent']> {
-    const shown = path.relative(this.#folder, pointer).replaceAll(path.sep, '/');
-    const diagnostic = limitDiagnostic('graphql', { path: shown, text: rawSDL }, nestingOf);
+    const displayed = path.relative(this.#folder, pointer).replaceAll(path.sep, '/');
+    const diagnostic = limitDiagnostic('graphql', { path: displayed, text: rawSDL }, nestingOf);
     if (diagnostic) this.diagnostics.push(diagnostic);
     if (diagnostic) return { location: pointer, rawSDL: '' } as never;
     return { location: pointer, rawSDL } as never;

@@ -17,9 +17,9 @@ import type { GraphqlModel } from './model/model.ts';
 import { renderPages } from './pages/pages.ts';
 import { readSchema } from './read/read-schema.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
-import { surfaceOf } from './surface.ts';
-import type { Descriptions } from './words.ts';
-import { joinDescriptions } from './words.ts';
+import { apiReportOf } from './api-report.ts';
+import type { Descriptions } from './descriptions.ts';
+import { joinDescriptions } from './descriptions.ts';
 
 const BASE = '/references/sui-api/sui-graphql/reference';
 /** Of a schema that is not ours. */
@@ -86,8 +86,8 @@ function prepareModel(
     targets: claimTargets(model, routes, descriptions),
     counts: countsOf(model, descriptions),
     // Only the documented release has a report to compare with.
-    get surface() {
-      return { file: 'graphql.graphql', text: surfaceOf(model, descriptions.isDocumented) };
+    get apiReport() {
+      return { file: 'graphql.graphql', text: apiReportOf(model, descriptions.isDocumented) };
     },
     navigation: [
       {

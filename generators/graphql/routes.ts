@@ -3,7 +3,7 @@
 import type { Target } from '../core/links.ts';
 import { summaryOf } from '../core/prose.ts';
 import { assignSlugs } from '../core/slugs.ts';
-import type { Descriptions } from './words.ts';
+import type { Descriptions } from './descriptions.ts';
 import type { Kind } from './model/kinds.ts';
 import { KINDS, KIND_WORDS, entitiesOf, fieldsOf, inputsOf, valuesOf } from './model/kinds.ts';
 import type { Entity, GraphqlModel } from './model/model.ts';

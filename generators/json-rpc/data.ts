@@ -8,7 +8,7 @@ import type { PhrasingContent } from 'mdast';
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import type { Inline } from '../core/nodes.ts';
 import { flattenInline, mergeText } from '../core/nodes.ts';
-import { parseProse, plainText, summaryWords } from '../core/prose.ts';
+import { parseProse, plainText, summaryText } from '../core/prose.ts';
 import { acceptedSide } from './model/accepted.ts';
 import { byGroup } from './model/groups.ts';
 import type { RpcMethod, RpcModel } from './model/model.ts';
@@ -68,7 +68,7 @@ function checkData(model: RpcModel, equivalents: Equivalents): RpcFacts {
       name: method.name,
       unsubscribe: method.unsubscribe,
       isInInterface: method.isInInterface,
-      deprecation: successorWords(method, equivalents),
+      deprecation: successorText(method, equivalents),
       parameters: method.parameters.map(({ name, schema, isRequired }) => ({
         name,
         schema,
@@ -81,11 +81,11 @@ function checkData(model: RpcModel, equivalents: Equivalents): RpcFacts {
   };
 }
 
-function successorWords({ name, deprecation }: RpcMethod, table: Equivalents): string | null {
+function successorText({ name, deprecation }: RpcMethod, table: Equivalents): string | null {
   if (deprecation === null) return null;
-  const words = plainText(adviceOf(deprecation));
+  const text = plainText(adviceOf(deprecation));
   const ids = graphqlIds(name, table).map((id) => id.slice('graphql:'.length));
-  return [words, ...(ids.length === 0 ? [] : [`In GraphQL: ${ids.join(', ')}.`])].join(' ').trim();
+  return [text, ...(ids.length === 0 ? [] : [`In GraphQL: ${ids.join(', ')}.`])].join(' ').trim();
 }
 
 /** A method in the list of the overview page. */
@@ -95,7 +95,7 @@ function entryOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): MethodE
     name,
     anchor: overviewHref(method).split('#')[1] ?? '',
     route: routes.method(method),
-    summary: summaryWords(model.descriptions.get(name)),
+    summary: summaryText(model.descriptions.get(name)),
     isDeprecated: deprecation !== null,
     isInInterface,
     sdkMethod: sdk === null ? null : `${model.sdk.className}.${sdk.method}`,

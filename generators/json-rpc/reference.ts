@@ -23,7 +23,7 @@ import { readTables } from './read/tables.ts';
 import type { RpcRoutes } from './routes.ts';
 import { listIn } from './schema/normalize.ts';
 import { BASE, assignRoutes, claimTargets } from './routes.ts';
-import { surfaceOf } from './surface.ts';
+import { apiReportOf } from './api-report.ts';
 
 export const reference: Reference = {
   name: 'json-rpc',
@@ -107,7 +107,7 @@ function prepareModel(model: RpcModel, equivalents: Equivalents, base = BASE): P
       disagreements: disagreements.length,
       undocumented: undocumented.length,
     },
-    surface: { file: 'json-rpc.txt', text: surfaceOf(model) },
+    apiReport: { file: 'json-rpc.txt', text: apiReportOf(model) },
     navigation: [navigationOf(model, routes)],
     data: dataOf(model, equivalents, routes),
     render: (links, form) => {

@@ -1,7 +1,7 @@
 /** Where methods and types are, and what can be linked to. Pure. */
 
 import type { Target } from '../core/links.ts';
-import { summaryWords } from '../core/prose.ts';
+import { summaryText } from '../core/prose.ts';
 import type { RpcGroup, RpcMethod, RpcModel, RpcType } from './model/model.ts';
 
 export const BASE = '/references/sui-api/json-rpc';
@@ -30,9 +30,9 @@ export function overviewHref(method: Pick<RpcMethod, 'name'>): string {
 
 /** Methods, what ends a subscription, and parameters are on the page of the method; types on the page of their group. */
 export function claimTargets(model: RpcModel, routes: RpcRoutes): Target[] {
-  const target = (id: string, place: string, kind: string): Target => {
-    const [route = '', anchor = null] = place.split('#');
-    const summary = summaryWords(model.descriptions.get(id));
+  const target = (id: string, address: string, kind: string): Target => {
+    const [route = '', anchor = null] = address.split('#');
+    const summary = summaryText(model.descriptions.get(id));
     return { id: `rpc:${id}`, route, anchor, kind, label: id, summary };
   };
   const methods = model.methods.flatMap((method) => {

@@ -4,7 +4,7 @@ import {
   loadDescriptions,
   undocumentedItem,
   unusedDescriptions,
-  wordsFrom,
+  descriptionsFrom,
 } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -27,7 +27,7 @@ import {
 import type { FileFacts } from './read/syntax.ts';
 import type { OperatorRoutes } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
-import { surfaceOf } from './surface.ts';
+import { apiReportOf } from './api-report.ts';
 
 const CONFIGS = ['node-config', 'bridge-config', 'client-config', 'genesis-config'] as const;
 
@@ -78,7 +78,7 @@ export function loadModel(root: string): Outcome<OperatorModel> {
     ['data-ingestion', ingestion.value.config_file],
     ['bucket-writer', ingestion.value.second_binary.config_file],
   ]);
-  const words = wordsFrom(prose.value);
+  const descriptions = descriptionsFrom(prose.value);
   const facts = {
     release,
     files,
@@ -86,10 +86,10 @@ export function loadModel(root: string): Outcome<OperatorModel> {
     admin: admin.value.admin_interface.routes,
     programs: loadProgramNames(root),
   };
-  const model = buildModel(facts, words);
+  const model = buildModel(facts, descriptions);
   return succeed(model, [
     ...diagnostics,
-    ...unusedDescriptions('operator', prose.value, words.used),
+    ...unusedDescriptions('operator', prose.value, descriptions.used),
   ]);
 }
 
@@ -103,7 +103,7 @@ function prepareModel(model: OperatorModel, routes: OperatorRoutes): Prepared {
       'admin requests': model.admin.length,
       undocumented: model.undocumented.length,
     },
-    surface: { file: 'operator.txt', text: surfaceOf(model) },
+    apiReport: { file: 'operator.txt', text: apiReportOf(model) },
     navigation: [navigationOf(model, routes)],
     data: {},
     render: (links) => {

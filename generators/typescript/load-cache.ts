@@ -72,8 +72,8 @@ export function applyCache(
   key: string,
   { inputs, ...conversion }: Conversion & { readonly inputs: readonly string[] },
 ): void {
-  const shown = inputs.map((file) => path.relative(root, file));
-  const digests = shown.map((file) => [file, digestOfFile(root, file)]);
+  const displayed = inputs.map((file) => path.relative(root, file));
+  const digests = displayed.map((file) => [file, digestOfFile(root, file)]);
   const body = JSON.stringify({ ...conversion, inputs: digests });
   writeOrLeave(path.join(root, FOLDER, `typescript-${key}.json`), `${digestOf(body)}\n${body}`);
 }

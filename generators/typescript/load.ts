@@ -86,11 +86,13 @@ export function loadPackage(
 
 /** As Node looks for a package: in a folder, then one folder up, to the top; empty when it is not there. */
 function dependencyManifest(name: string, folders: readonly string[]): string {
-  const places = folders.flatMap((folder) => {
+  const packageFolders = folders.flatMap((folder) => {
     const parts = folder.split(path.sep);
     return parts.map((_, index) => parts.slice(0, parts.length - index).join(path.sep));
   });
-  const files = places.map((place) => path.join(place, 'node_modules', name, 'package.json'));
+  const files = packageFolders.map((folder) =>
+    path.join(folder, 'node_modules', name, 'package.json'),
+  );
   const file = files.find((candidate) => fs.existsSync(candidate));
   return file === undefined ? '' : fs.readFileSync(file, 'utf8');
 }

@@ -22,9 +22,9 @@ import { packageLabel } from './pages/context.ts';
 import { renderPages } from './pages/pages.ts';
 import type { TsRoutes } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
-import { surfaceOf } from './surface.ts';
-import type { Words } from './words.ts';
-import { joinWords } from './words.ts';
+import { apiReportOf } from './api-report.ts';
+import type { SymbolDescriptions } from './descriptions.ts';
+import { joinDescriptions } from './descriptions.ts';
 
 export const reference: Reference = {
   name: 'typescript',
@@ -51,14 +51,14 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   if (!entries.value || !ours.value) return fail(diagnostics);
   const model = { package: source.name, version: source.version, entries: entries.value };
   const described = describe(model, ours.value, loadPins(request.root)['typescript']);
-  const words = described.words;
+  const descriptions = described.descriptions;
   diagnostics.push(...described.diagnostics);
   // Another release has other names: sections of our prose that it cannot use are not a mistake.
-  if (folder === undefined) diagnostics.push(...words.diagnostics);
+  if (folder === undefined) diagnostics.push(...descriptions.diagnostics);
   if (request.isStrict)
-    diagnostics.push(...words.undocumented.map((id) => undocumentedItem('typescript', id)));
+    diagnostics.push(...descriptions.undocumented.map((id) => undocumentedItem('typescript', id)));
   const routes = assignRoutes(model, request.options.get('base'));
-  return succeed(prepareModel({ model, words, routes }, request.equivalents), diagnostics);
+  return succeed(prepareModel({ model, descriptions, routes }, request.equivalents), diagnostics);
 }
 
 /** TypeDoc and the compiler are loaded only when the cache has no answer: they cost most of the time. */
@@ -78,44 +78,45 @@ export async function readEntries(
 }
 
 interface Described {
-  readonly words: Words;
+  readonly descriptions: SymbolDescriptions;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Our descriptions were written for the pinned release; on another one each difference is a warning. */
 function describe(model: TsModel, ours: Descriptions, pin: SourcePin | undefined): Described {
   const fitting = withoutUnfitExamples(model, ours, pin?.package ?? model.package);
-  const words = joinWords(model, fitting.descriptions);
+  const descriptions = joinDescriptions(model, fitting.descriptions);
   const isOther = pin?.package === model.package && pin.version !== model.version;
-  const others = isOther && words.ours > 0 ? [otherRelease(model, pin.version, words.ours)] : [];
-  return { words, diagnostics: [...fitting.diagnostics, ...others] };
+  const others =
+    isOther && descriptions.ours > 0 ? [otherRelease(model, pin.version, descriptions.ours)] : [];
+  return { descriptions, diagnostics: [...fitting.diagnostics, ...others] };
 }
 
 function prepareModel(
-  { model, words, routes }: Pick<PageContext, 'model' | 'words' | 'routes'>,
+  { model, descriptions, routes }: Pick<PageContext, 'model' | 'descriptions' | 'routes'>,
   equivalents: Equivalents,
 ): Prepared {
   return {
-    targets: claimTargets(model, routes, words),
-    counts: countsOf(model, words),
-    surface: { file: 'typescript.txt', text: surfaceOf(model, words.undocumented) },
+    targets: claimTargets(model, routes, descriptions),
+    counts: countsOf(model, descriptions),
+    apiReport: { file: 'typescript.txt', text: apiReportOf(model, descriptions.undocumented) },
     navigation: [navigationOf(model, routes)],
     data: {},
     render: (links) => {
       const templates = loadTemplates('typescript', 'index', 'entry', 'class');
-      return succeed(renderPages({ model, routes, links, words, equivalents, templates }));
+      return succeed(renderPages({ model, routes, links, descriptions, equivalents, templates }));
     },
   };
 }
 
-function countsOf(model: TsModel, words: Words): Record<string, number> {
+function countsOf(model: TsModel, descriptions: SymbolDescriptions): Record<string, number> {
   const symbols = model.entries.flatMap((entry) => entry.symbols);
   return {
     'entry points': model.entries.length,
     classes: model.entries.flatMap(classesOf).length,
     symbols: symbols.length,
     members: symbols.reduce((count, symbol) => count + symbol.members.length, 0),
-    undocumented: words.undocumented.length,
+    undocumented: descriptions.undocumented.length,
   };
 }
 

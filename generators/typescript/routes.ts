@@ -1,13 +1,13 @@
 /** Where entry points, classes and all other symbols live. Pure. */
 
 import type { Target } from '../core/links.ts';
-import { summaryWords } from '../core/prose.ts';
+import { summaryText } from '../core/prose.ts';
 import { assignSlugs, slugOf } from '../core/slugs.ts';
 import type { SymbolKind } from './model/kinds.ts';
 import { KIND_WORDS } from './model/kinds.ts';
 import type { EntryModel, SymbolModel, TsModel } from './model/model.ts';
 import { ROOT, specifierOf } from './model/names.ts';
-import type { Words } from './words.ts';
+import type { SymbolDescriptions } from './descriptions.ts';
 
 export const BASE = '/references/typescript-sdk';
 
@@ -106,7 +106,11 @@ function reservedBelow(route: string, all: readonly string[]): string[] {
 }
 
 /** Inherited members are claimed too: a reader looks for `Ed25519Keypair.signTransaction` on the keypair. */
-export function claimTargets(model: TsModel, routes: TsRoutes, words: Words): Target[] {
+export function claimTargets(
+  model: TsModel,
+  routes: TsRoutes,
+  descriptions: SymbolDescriptions,
+): Target[] {
   return model.entries.flatMap((entry) => [
     claim(
       `ts:${entry.name}`,
@@ -116,22 +120,26 @@ export function claimTargets(model: TsModel, routes: TsRoutes, words: Words): Ta
         label: specifierOf(model, entry),
         kind: 'entry point',
       },
-      words.ofEntry(entry.name),
+      descriptions.ofEntry(entry.name),
     ),
-    ...entry.symbols.flatMap((symbol) => claimSymbol(symbol, routes, words)),
+    ...entry.symbols.flatMap((symbol) => claimSymbol(symbol, routes, descriptions)),
   ]);
 }
 
-function claimSymbol(symbol: SymbolModel, routes: TsRoutes, words: Words): Target[] {
+function claimSymbol(
+  symbol: SymbolModel,
+  routes: TsRoutes,
+  descriptions: SymbolDescriptions,
+): Target[] {
   const route = routes.symbol(symbol.id);
   const isPage = symbol.kind === 'class';
-  const place = {
+  const address = {
     route,
     anchor: isPage ? null : symbol.anchor,
     label: symbol.name,
     kind: KIND_WORDS[symbol.kind][0],
   };
-  const own = claim(symbol.id, place, words.ofSymbol(symbol));
+  const own = claim(symbol.id, address, descriptions.ofSymbol(symbol));
   const members = isPage ? symbol.members : [];
   return [
     own,
@@ -139,14 +147,18 @@ function claimSymbol(symbol: SymbolModel, routes: TsRoutes, words: Words): Targe
       claim(
         member.id,
         { route, anchor: member.anchor, label: `${symbol.name}.${member.name}`, kind: member.kind },
-        words.ofMember(member),
+        descriptions.ofMember(member),
       ),
     ),
   ];
 }
 
-function claim(id: string, place: Omit<Target, 'id' | 'summary'>, markdown: string | null): Target {
-  return { id, ...place, summary: summaryWords(markdown) };
+function claim(
+  id: string,
+  address: Omit<Target, 'id' | 'summary'>,
+  markdown: string | null,
+): Target {
+  return { id, ...address, summary: summaryText(markdown) };
 }
 
 /** Symbols on the entry point's own page. */

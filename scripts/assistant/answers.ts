@@ -8,7 +8,7 @@ import { newNameOf } from '../checks/old-names.ts';
 import type { Snippet } from '../checks/snippet/model.ts';
 import type { SnippetChecker } from '../checks/snippet/snippet-checker.ts';
 import { openSnippetChecker } from '../checks/snippet/snippet-checker.ts';
-import type { SearchAnswerPlace, SearchQuestion } from '../search/answers.ts';
+import type { SearchAnswerRecord, SearchQuestion } from '../search/answers.ts';
 import { searchDocs } from '../search/answers.ts';
 import { explainError } from '../search/errors.ts';
 import { lookUpSymbol } from '../search/symbols.ts';
@@ -47,7 +47,7 @@ export function hasReferences(root: string): boolean {
 
 export async function answerSearch(desk: Desk, question: SearchQuestion): Promise<Answer> {
   const library = await desk.library();
-  const hits = searchDocs(question, library).map((place) => hitOf(place, library));
+  const hits = searchDocs(question, library).map((record) => hitOf(record, library));
   return hits.length === 0
     ? miss('nothing was found: use fewer or other words', { hits })
     : found(quoted(hits.map(hitText).join('\n\n'), `${library.origin}/search`), { hits });
@@ -77,14 +77,14 @@ export async function answerSymbol(
   if (question?.code != null && question.module !== null) return answerError(desk, { text: name });
   const library = await desk.library();
   const newName = newNameOf(desk.root, name.trim());
-  const { found: places, near } = lookUpSymbol(name, newName, library);
-  if (places.length === 0) {
+  const { found: records, near } = lookUpSymbol(name, newName, library);
+  if (records.length === 0) {
     const list = near.length === 0 ? '' : `; perhaps you mean ${near.join(', ')}`;
     return miss(`this release has no symbol of that name${list}`, { near });
   }
-  const symbols = places.map((place) => ({
-    ...hitOf(place, library),
-    markdown: textOf(place, library),
+  const symbols = records.map((record) => ({
+    ...hitOf(record, library),
+    markdown: textOf(record, library),
   }));
   const intro =
     newName === null ? '' : `${name.trim()} of earlier releases is called ${newName} now.\n\n`;
@@ -102,7 +102,7 @@ export async function answerError(
   const library = await desk.library();
   const known = JSON.parse(fs.readFileSync(path.join(desk.root, ABORTS), 'utf8')) as AbortData;
   const { aborts, otherModule, pages } = explainError(text, known, library);
-  const hits = pages.map((place) => hitOf(place, library));
+  const hits = pages.map((record) => hitOf(record, library));
   const own = aborts.map((abort) => ({
     ...abort,
     address: addressIn(library, abort.route, abort.anchor),
@@ -138,14 +138,14 @@ function miss(text: string, data: Answer['data']): Answer {
   return { data, text, isMiss: true };
 }
 
-function hitOf(place: SearchAnswerPlace, library: Library): Hit {
-  const text = place.symbolKind === null ? null : textOf(place, library);
+function hitOf(record: SearchAnswerRecord, library: Library): Hit {
+  const text = record.symbolKind === null ? null : textOf(record, library);
   const signature = /^\s*(`{3,})\w*\n([^]*?)\n\s*\1$/m.exec(text ?? '')?.[2] ?? null;
-  const address = addressIn(library, place.route, place.anchor);
-  return { ...place, address, signature: signature?.slice(0, 600) ?? null };
+  const address = addressIn(library, record.route, record.anchor);
+  return { ...record, address, signature: signature?.slice(0, 600) ?? null };
 }
 
-function textOf({ route, anchor }: SearchAnswerPlace, library: Library): string | null {
+function textOf({ route, anchor }: SearchAnswerRecord, library: Library): string | null {
   const page = readPage(library, route, anchor);
   return 'text' in page ? page.text : null;
 }

@@ -29,7 +29,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, 
 
 type Options = Readonly<{ kind?: string; limit?: string; language?: string }>;
 
-type Inputs = (words: readonly string[], options: Options) => Readonly<Record<string, unknown>>;
+type Inputs = (terms: readonly string[], options: Options) => Readonly<Record<string, unknown>>;
 
 /** Which tool answers, and what it is given. */
 const QUESTIONS = new Map<string, readonly [tool: string, inputs: Inputs]>([
@@ -42,7 +42,7 @@ const QUESTIONS = new Map<string, readonly [tool: string, inputs: Inputs]>([
   ],
   ['page', ['read_page', ([route, section]) => ({ route, section })]],
   ['symbol', ['lookup_symbol', ([name]) => ({ name })]],
-  ['error', ['explain_error', (words) => ({ text: words.join(' ') || textOf('-') })]],
+  ['error', ['explain_error', (terms) => ({ text: terms.join(' ') || textOf('-') })]],
   ['check', ['check_code', snippetOf]],
 ]);
 
@@ -78,12 +78,12 @@ const OPTIONS = {
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (values.help) return print(HELP, 0);
-  const [name, ...words] = positionals;
+  const [name, ...terms] = positionals;
   if (name === undefined) throw new Error('name a question');
   const [toolName, inputs] = QUESTIONS.get(name) ?? [];
   const tool = tools.find((known) => known.name === toolName);
   if (!inputs || !tool) throw new Error(`there is no question "${name}"`);
-  const { data, error } = tool.input.safeParse(inputs(words, values));
+  const { data, error } = tool.input.safeParse(inputs(terms, values));
   const [issue] = error?.issues ?? [];
   if (issue) throw new Error(`${issue.path.join('.')}: ${issue.message}`);
   const desk = openDesk(root);

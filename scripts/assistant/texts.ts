@@ -1,7 +1,7 @@
 /** Answers as text that a caller reads: a quotation, a place, an abort, a check. Pure. */
 
 import type { SnippetResult } from '../checks/snippet/model.ts';
-import type { SearchAnswerPlace } from '../search/answers.ts';
+import type { SearchAnswerRecord } from '../search/answers.ts';
 import type { AbortAnswer } from '../search/errors.ts';
 
 const LONGEST = 40_000;
@@ -20,7 +20,7 @@ export function quoted(text: string, address: string, longest = LONGEST): string
   return `<documentation source="${address}">\n${safe}\n</documentation>`;
 }
 
-export type Hit = SearchAnswerPlace & {
+export type Hit = SearchAnswerRecord & {
   readonly address: string;
   /** The first code of a symbol's section. */
   readonly signature: string | null;

@@ -40,7 +40,7 @@ async function onPhone(browser: Browser, name: string, url: string): Promise<rea
     const page = await context.newPage();
     await open(page, url);
     const bytes = await throttle(page, NETWORK, 4);
-    const time = await untilShown(page, '[data-action=try]', '.cm-content');
+    const time = await untilDisplayed(page, '[data-action=try]', '.cm-content');
     const kilobytes = bytes() / 1000;
     return [
       rowOf(`${name}: ms from the press until one can type`, time, 1500),
@@ -55,10 +55,10 @@ async function onDesktop(browser: Browser, url: string): Promise<readonly BenchR
   const page = await browser.newPage();
   await open(page, url);
   await throttle(page, CABLE, 1);
-  const opened = await untilShown(page, '[data-action=try]', '.cm-content');
-  const first = await untilShown(page, '.primary', '.summary');
+  const opened = await untilDisplayed(page, '[data-action=try]', '.cm-content');
+  const first = await untilDisplayed(page, '.primary', '.summary');
   await page.locator('.summary').evaluate((element) => element.remove());
-  const second = await untilShown(page, '.primary', '.summary');
+  const second = await untilDisplayed(page, '.primary', '.summary');
   return [
     rowOf('desktop: ms from the press until the first result', opened + first, 6000),
     rowOf('desktop: ms of a second Run', second, 500),
@@ -83,9 +83,9 @@ async function throttle(page: Page, network: typeof NETWORK, rate: number): Prom
 }
 
 /** Milliseconds from a click on the first element of one kind to the frame that shows one of the other. */
-async function untilShown(page: Page, button: string, awaited: string): Promise<number> {
+async function untilDisplayed(page: Page, button: string, awaited: string): Promise<number> {
   return page.evaluate(
-    ([pressed, shown]) => {
+    ([pressed, displayed]) => {
       const roots = (): (Document | ShadowRoot)[] => [
         document,
         ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
@@ -95,11 +95,11 @@ async function untilShown(page: Page, button: string, awaited: string): Promise<
       const start = performance.now();
       find(pressed)?.click();
       return new Promise<number>((resolve) => {
-        const look = (): void => {
-          if (find(shown)) resolve(performance.now() - start);
-          else requestAnimationFrame(look);
+        const observe = (): void => {
+          if (find(displayed)) resolve(performance.now() - start);
+          else requestAnimationFrame(observe);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(observe);
       });
     },
     [button, awaited] as const,

@@ -168,11 +168,11 @@ async function timeToMenu(page: Page): Promise<number | null> {
       'click',
       (event) => {
         state.start = event.timeStamp;
-        const look = (): void => {
+        const observe = (): void => {
           if (document.querySelector(':popover-open')) state.end = performance.now();
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(observe);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(observe);
       },
       { capture: true, once: true },
     );

@@ -4,7 +4,7 @@ import { search } from '../../site/src/search/engine/search.ts';
 import type { SearchRecord } from '../../site/src/search/record.ts';
 import { buildIndexFiles, loadRecords, openFiles, siteUrl } from '../search/engine.ts';
 import { loadLabelledSets } from '../search/labelled-sets.ts';
-import { percentile } from '../search/tally.ts';
+import { percentile } from '../search/rank-counts.ts';
 import type { Bench, BenchRow } from './registry.ts';
 
 const TIMES = 10;

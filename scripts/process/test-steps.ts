@@ -123,13 +123,13 @@ export function chosenStages(
   );
 }
 
-export interface Tally {
+export interface TestCounts {
   passed: number;
   failed: number;
 }
 
 /** Counts of single tests where a runner wrote them, so that "all passed" says how many. */
-function addCounts(tally: Tally, step: Step): void {
+function addCounts(counts: TestCounts, step: Step): void {
   const file = path.join(root, RESULTS, `${step.name}.json`);
   if (!fs.existsSync(file)) return;
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as {
@@ -137,36 +137,38 @@ function addCounts(tally: Tally, step: Step): void {
     numFailedTests?: number;
     stats?: { expected: number; unexpected: number; flaky: number };
   };
-  tally.passed +=
+  counts.passed +=
     report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
-  tally.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
+  counts.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
 }
 
 /** Runs the steps and prints a line for each. After a failure nothing more is started. */
-export async function runStages(stages: readonly Stage[]): Promise<Tally> {
+export async function runStages(stages: readonly Stage[]): Promise<TestCounts> {
   fs.rmSync(path.join(root, RESULTS), { recursive: true, force: true });
   fs.mkdirSync(path.join(root, RESULTS), { recursive: true });
-  const tally: Tally = { passed: 0, failed: 0 };
+  const counts: TestCounts = { passed: 0, failed: 0 };
   const lines: string[] = [];
   const runLane = async (lane: readonly Step[]): Promise<void> => {
     for (const step of lane) {
-      if (tally.failed > 0) return;
-      lines.push(await runStep(step, tally));
+      if (counts.failed > 0) return;
+      lines.push(await runStep(step, counts));
     }
   };
   for (const lanes of stages) await Promise.all(lanes.map(runLane));
-  process.stdout.write(`\n${lines.join('\n')}\n\n${tally.passed} passed, ${tally.failed} failed\n`);
-  return tally;
+  process.stdout.write(
+    `\n${lines.join('\n')}\n\n${counts.passed} passed, ${counts.failed} failed\n`,
+  );
+  return counts;
 }
 
 /** The line that tells how a step ended. */
-async function runStep(step: Step, tally: Tally): Promise<string> {
+async function runStep(step: Step, counts: TestCounts): Promise<string> {
   process.stdout.write(`\n── ${step.name}\n`);
   const start = performance.now();
   const code = await step.run();
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  addCounts(tally, step);
-  tally[code === 0 ? 'passed' : 'failed'] += 1;
+  addCounts(counts, step);
+  counts[code === 0 ? 'passed' : 'failed'] += 1;
   const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(10)} ${seconds} s`;
   process.stdout.write(`${line}\n`);
   return line;

@@ -1,12 +1,12 @@
 /** What the site's search answers, as data for programs: title, address, a piece of text. Pure. */
 
-import { textOfPlace, chunkOfPage } from '../../site/src/search/engine/index/texts.ts';
+import { textOfRecord, chunkOfPage } from '../../site/src/search/engine/index/texts.ts';
 import type { SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
 import { search } from '../../site/src/search/engine/search.ts';
 import type { IndexFiles } from '../../site/plugins/search/encode.ts';
 import type { Kind } from '../../site/src/search/kinds.ts';
 
-export interface SearchAnswerPlace {
+export interface SearchAnswerRecord {
   readonly title: string;
   /** Page and headings above it. */
   readonly path: readonly string[];
@@ -35,26 +35,29 @@ const LONGEST_SNIPPET = 300;
 export function searchDocs(
   { query, kind, limit }: SearchQuestion,
   { index, chunks }: OpenSearch,
-): readonly SearchAnswerPlace[] {
-  const { places } = search(query, index, { kinds: kind === null ? [] : [kind], order: 'spread' });
-  return places.slice(0, limit).flatMap((place) => answerPlace(place, { index, chunks }));
+): readonly SearchAnswerRecord[] {
+  const { records } = search(query, index, { kinds: kind === null ? [] : [kind], order: 'spread' });
+  return records.slice(0, limit).flatMap((record) => answerRecord(record, { index, chunks }));
 }
 
-function answerPlace(number: number, { index, chunks }: OpenSearch): readonly SearchAnswerPlace[] {
-  const place = index.places[number];
-  const page = place && index.pages[place.page];
+function answerRecord(
+  number: number,
+  { index, chunks }: OpenSearch,
+): readonly SearchAnswerRecord[] {
+  const record = index.records[number];
+  const page = record && index.pages[record.page];
   if (!page) return [];
-  const chunk = chunks[chunkOfPage(place.page, index) ?? -1];
-  const text = chunk === undefined ? '' : textOfPlace(number, index, chunk);
-  const above = [page.title, ...(place.parent === null ? [] : [place.parent])];
+  const chunk = chunks[chunkOfPage(record.page, index) ?? -1];
+  const text = chunk === undefined ? '' : textOfRecord(number, index, chunk);
+  const above = [page.title, ...(record.parent === null ? [] : [record.parent])];
   return [
     {
-      title: place.full,
-      path: above.filter((title) => title !== place.full),
+      title: record.full,
+      path: above.filter((title) => title !== record.full),
       kind: page.kind,
-      symbolKind: place.symbolKind,
+      symbolKind: record.symbolKind,
       route: page.route,
-      anchor: place.anchor,
+      anchor: record.anchor,
       snippet: text.length > LONGEST_SNIPPET ? `${text.slice(0, LONGEST_SNIPPET - 1)}…` : text,
     },
   ];

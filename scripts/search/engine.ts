@@ -10,7 +10,7 @@ import {
   type SearchContent,
 } from '../../site/plugins/search/load.ts';
 import type { SearchPage } from '../../site/plugins/search/page.ts';
-import { gatherPlaces } from '../../site/plugins/search/page-records.ts';
+import { gatherRecords } from '../../site/plugins/search/page-records.ts';
 import { buildRecords } from '../../site/plugins/search/records.ts';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
 import {
@@ -46,7 +46,7 @@ function rowsOf(name: string): SynonymRows {
 
 export function buildIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   const synonyms = readFileSync(path.join(root, 'site/src/search/synonyms.tsv'), 'utf8');
-  return encodeIndex(gatherPlaces(records, siteUrl), parseSynonyms(synonyms));
+  return encodeIndex(gatherRecords(records, siteUrl), parseSynonyms(synonyms));
 }
 
 /** Through JSON, as the browser gets it. */

@@ -3,7 +3,7 @@
 import { decodeAbort } from '../../site/src/components/reference/abort-decoder/decode.ts';
 import type { AbortData, AbortEntry } from '../../generators/output/framework.ts';
 import { readAbort } from '../../site/src/components/reference/abort-decoder/read.ts';
-import type { OpenSearch, SearchAnswerPlace } from './answers.ts';
+import type { OpenSearch, SearchAnswerRecord } from './answers.ts';
 import { searchDocs } from './answers.ts';
 
 /** A constant with its module; of the functions that raise it, one that the text names comes first. */
@@ -19,7 +19,7 @@ export interface ErrorAnswer {
   /** A module that was named and has no constant for the code. */
   readonly otherModule: string | null;
   /** Pages that speak of the message. */
-  readonly pages: readonly SearchAnswerPlace[];
+  readonly pages: readonly SearchAnswerRecord[];
 }
 
 const MOST_ABORTS = 5;
@@ -49,7 +49,7 @@ export function explainError(text: string, data: AbortData, open: OpenSearch): E
 }
 
 /** The line that says what went wrong stands anywhere in a log. */
-function pagesFor(text: string, open: OpenSearch): readonly SearchAnswerPlace[] {
+function pagesFor(text: string, open: OpenSearch): readonly SearchAnswerRecord[] {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -58,12 +58,12 @@ function pagesFor(text: string, open: OpenSearch): readonly SearchAnswerPlace[] 
   const asked = (telling.length > 0 ? telling : lines).slice(0, MOST_LINES);
   const answers = asked.map((query) => searchDocs({ query, kind: null, limit: MOST_PAGES }, open));
   const ranks = Array.from({ length: MOST_PAGES }, (_, rank) => rank);
-  const places = ranks.flatMap((rank) => answers.flatMap((answer) => answer[rank] ?? []));
+  const records = ranks.flatMap((rank) => answers.flatMap((answer) => answer[rank] ?? []));
   // The first place of each address, in their order.
   const known = new Map(
-    places.toReversed().map((place) => [`${place.route}#${place.anchor}`, place]),
+    records.toReversed().map((record) => [`${record.route}#${record.anchor}`, record]),
   );
-  return places
-    .filter((place) => known.get(`${place.route}#${place.anchor}`) === place)
+  return records
+    .filter((record) => known.get(`${record.route}#${record.anchor}`) === record)
     .slice(0, MOST_PAGES);
 }

@@ -9,7 +9,7 @@ import { siteUrl } from './engine.ts';
 import { askLabelled, type Ask, type LabelledResult } from './labelled-exam.ts';
 import { isHeldOut, type LabelledQuery } from './labelled.ts';
 import { openPlainSearch } from './plain-search.ts';
-import { formatSizes, sizesOf } from './sizes.ts';
+import { formatCounts, countsOf } from './counts.ts';
 import {
   askForPages,
   askSymbols,
@@ -18,7 +18,7 @@ import {
   type PageAsk,
   type SymbolAsk,
 } from './symbol-exam.ts';
-import { formatTally, percentile, type Tally } from './tally.ts';
+import { formatRankCounts, percentile, type RankCounts } from './rank-counts.ts';
 
 /** Labelled queries of one origin, with the shares that must be reached in each half, in percent. */
 export interface LabelledSet {
@@ -41,7 +41,7 @@ export interface Exam {
 }
 
 /** Shares of first answers that must be reached, in percent. */
-const marks = {
+const thresholds = {
   exact: 99,
   spaced: 99,
   joined: 99,
@@ -59,15 +59,17 @@ const percent = (count: number, asked: number): number =>
 const under = (name: string, got: number, mark: number): Missed =>
   got < mark ? [`${name}: ${got.toFixed(1)} %, the mark is ${mark} %`] : [];
 
-export function examineSizes({ records, files, index, print }: Exam): Missed {
+export function examineCounts({ records, files, index, print }: Exam): Missed {
   print(
-    `${index.pages.length} pages, ${index.places.length} places, ${records.length} records, ${index.vocabulary.terms.length} words`,
+    `${index.pages.length} pages, ${index.records.length} places, ${records.length} records, ${index.vocabulary.terms.length} words`,
   );
-  const sizes = sizesOf(files);
-  print(formatSizes(sizes));
-  const whole = sizes.names + sizes.words;
+  const counts = countsOf(files);
+  print(formatCounts(counts));
+  const whole = counts.names + counts.wordCount;
   return [
-    ...(sizes.names > limits.names ? [`names: ${sizes.names} bytes, at most ${limits.names}`] : []),
+    ...(counts.names > limits.names
+      ? [`names: ${counts.names} bytes, at most ${limits.names}`]
+      : []),
     ...(whole > limits.whole ? [`index: ${whole} bytes, at most ${limits.whole}`] : []),
   ];
 }
@@ -78,13 +80,13 @@ export function examineSymbols(exam: Exam, form: NameForm): Missed {
   const times: number[] = [];
   const questions = symbolQuestions(index, form, every);
   const before = process.cpuUsage();
-  const { tallies, misses: wrong } = askSymbols(symbolAsk(index), questions, times);
+  const { countsByName, misses: wrong } = askSymbols(symbolAsk(index), questions, times);
   const used = process.cpuUsage(before);
   print(
     `\nSymbols by ${form === 'label' ? 'their label' : 'the last word of their name (not graded)'}`,
   );
-  for (const [name, tally] of tallies) {
-    print(formatTally(name, tally));
+  for (const [name, counts] of countsByName) {
+    print(formatRankCounts(name, counts));
     for (const { query, got } of wrong.filter(({ spelling }) => spelling === name).slice(0, misses))
       print(`    "${query}" got ${got}`);
   }
@@ -94,8 +96,8 @@ export function examineSymbols(exam: Exam, form: NameForm): Missed {
     `time of a query: median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, slowest ${at(1)} ms; processor ${cpu.toFixed(2)} ms`,
   );
   if (form !== 'label') return [];
-  return [...tallies].flatMap(([name, { first, asked }]) =>
-    under(name, percent(first, asked), marks[name]),
+  return [...countsByName].flatMap(([name, { first, asked }]) =>
+    under(name, percent(first, asked), thresholds[name]),
   );
 }
 
@@ -111,14 +113,14 @@ export function examineLabelled({ index, sets, print }: Exam): Missed {
     const [tuned, held] = [askHalf(false), askHalf(true)];
     print(`\nQueries of ${name}`);
     printLabelled('tuned half', tuned, print);
-    print(formatTally('held-out half', held.tally));
+    print(formatRankCounts('held-out half', held.counts));
     if (tuned.apart.length > 0)
       print(
         `apart, their page is not written yet: ${tuned.apart.map(({ query }) => query).join(' · ')}`,
       );
-    return [tuned, held].flatMap(({ tally }) => [
-      ...under(`${name}, first`, percent(tally.first, tally.asked), first),
-      ...under(`${name}, top three`, percent(tally.topThree, tally.asked), topThree),
+    return [tuned, held].flatMap(({ counts }) => [
+      ...under(`${name}, first`, percent(counts.first, counts.asked), first),
+      ...under(`${name}, top three`, percent(counts.topThree, counts.asked), topThree),
     ]);
   });
 }
@@ -132,12 +134,12 @@ export function ablate({ index, sets, print }: Exam): void {
     })),
   );
   for (const { name, queries } of halves) {
-    const tallyOf = (rules: RankRules): Tally =>
-      askLabelled(queries, routesOf(index), routeAsk(index, rules)).tally;
+    const rankCountsOf = (rules: RankRules): RankCounts =>
+      askLabelled(queries, routesOf(index), routeAsk(index, rules)).counts;
     print(`\nWithout one rule: ${name}`);
-    print(formatTally('all rules', tallyOf(rankRules)));
+    print(formatRankCounts('all rules', rankCountsOf(rankRules)));
     for (const rule of Object.keys(rankRules) as (keyof RankRules)[])
-      print(formatTally(rule, tallyOf({ ...rankRules, [rule]: withoutRule[rule] })));
+      print(formatRankCounts(rule, rankCountsOf({ ...rankRules, [rule]: withoutRule[rule] })));
   }
 }
 
@@ -148,20 +150,20 @@ export function compare({ records, index, sets, every, print }: Exam): void {
   const pages = new Map(index.pages.map(({ route }, page) => [route, page]));
   const ask: PageAsk = (query) => plain(query).map(({ url }) => pages.get(routeOf(url)) ?? -1);
   print('\nMiniSearch with its defaults, same records; a symbol counts as found with its page');
-  for (const [name, tally] of askForPages(ask, index, Math.max(every, 20)))
-    print(formatTally(name, tally));
+  for (const [name, counts] of askForPages(ask, index, Math.max(every, 20)))
+    print(formatRankCounts(name, counts));
   const queries = sets.flatMap((set) => set.queries);
   const result = askLabelled(queries, routesOf(index), (query) => [
     ...new Set(plain(query).map(({ url }) => routeOf(url))),
   ]);
-  print(formatTally('labelled', result.tally));
+  print(formatRankCounts('labelled', result.counts));
 }
 
 /** Routes of the answers, best first, each once. */
 function routeAsk(index: SearchIndex, rules = rankRules): Ask {
   return (query) => {
-    const { places } = search(query, index, { kinds: [], order: 'spread', rules });
-    const pages = places.slice(0, 20).map((place) => index.places[place]?.page ?? 0);
+    const { records } = search(query, index, { kinds: [], order: 'spread', rules });
+    const pages = records.slice(0, 20).map((record) => index.records[record]?.page ?? 0);
     return [...new Set(pages)].map((page) => index.pages[page]?.route ?? '');
   };
 }
@@ -169,8 +171,8 @@ function routeAsk(index: SearchIndex, rules = rankRules): Ask {
 function symbolAsk(index: SearchIndex): SymbolAsk {
   return (query) =>
     search(query, index)
-      .places.slice(0, 20)
-      .flatMap((place) => index.places[place] ?? []);
+      .records.slice(0, 20)
+      .flatMap((record) => index.records[record] ?? []);
 }
 
 function routesOf(index: SearchIndex): ReadonlySet<string> {
@@ -179,10 +181,10 @@ function routesOf(index: SearchIndex): ReadonlySet<string> {
 
 function printLabelled(
   name: string,
-  { tally, misses }: LabelledResult,
+  { counts, misses }: LabelledResult,
   print: Exam['print'],
 ): void {
-  print(formatTally(name, tally));
+  print(formatRankCounts(name, counts));
   for (const { query, rank, got } of misses) {
     print(
       `    "${query.query}" ${rank === -1 ? 'not found' : `at ${rank + 1}`}: got ${got.join(' ') || 'nothing'}`,

@@ -1,13 +1,13 @@
 /** Asks the labelled queries. Pure but for the clock. */
 
 import type { LabelledQuery } from './labelled.ts';
-import { addRank, newTally, type Tally } from './tally.ts';
+import { addRank, newCounts, type RankCounts } from './rank-counts.ts';
 
 /** Routes of the answers, best first, each once. */
 export type Ask = (query: string) => readonly string[];
 
 export interface LabelledResult {
-  readonly tally: Tally;
+  readonly counts: RankCounts;
   readonly misses: readonly LabelledMiss[];
   /** Queries none of whose pages is written yet. */
   readonly apart: readonly LabelledQuery[];
@@ -25,15 +25,15 @@ export function askLabelled(
   routes: ReadonlySet<string>,
   ask: Ask,
 ): LabelledResult {
-  const tally = newTally();
+  const counts = newCounts();
   const misses: LabelledMiss[] = [];
   const isWritten = (query: LabelledQuery): boolean =>
     query.routes.some((route) => routes.has(route));
   for (const query of queries.filter(isWritten)) {
     const got = ask(query.query);
     const rank = got.findIndex((route) => query.routes.includes(route));
-    addRank(tally, rank);
+    addRank(counts, rank);
     if (rank !== 0) misses.push({ query, rank, got: got.slice(0, 3) });
   }
-  return { tally, misses, apart: queries.filter((query) => !isWritten(query)) };
+  return { counts, misses, apart: queries.filter((query) => !isWritten(query)) };
 }

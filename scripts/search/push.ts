@@ -114,11 +114,11 @@ async function examine(
       ]);
     });
   }
-  const { tally, misses } = askLabelled(asked, routes, (query) => answers.get(query) ?? []);
+  const { counts, misses } = askLabelled(asked, routes, (query) => answers.get(query) ?? []);
   const missed = misses
     .filter(({ rank }) => rank < 0 || rank > 2)
     .map(({ query }) => `"${query.query}"`);
-  return { asked: tally.asked, topThree: tally.topThree, missed };
+  return { asked: counts.asked, topThree: counts.topThree, missed };
 }
 
 function routeOf(url: string, siteUrl: string): string {

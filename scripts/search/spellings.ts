@@ -9,13 +9,13 @@ export interface Spelling {
 
 export const spellings: readonly Spelling[] = [
   { name: 'exact', spell: (label) => label },
-  { name: 'spaced', spell: (label) => wordsOf(label).flat().join(' ').toLowerCase() },
+  { name: 'spaced', spell: (label) => termsOf(label).flat().join(' ').toLowerCase() },
   { name: 'joined', spell: (label) => fold(label) },
   { name: 'swapped', spell: swapCase },
   { name: 'prefix', spell: (label) => label.slice(0, Math.ceil(label.length * 0.7)) },
 ];
 
-function wordsOf(label: string): readonly (readonly string[])[] {
+function termsOf(label: string): readonly (readonly string[])[] {
   return scanWords(label).map(({ parts }) =>
     parts.map(({ start, end }) => label.slice(start, end)),
   );

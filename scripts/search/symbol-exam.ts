@@ -1,25 +1,25 @@
 /** Asks for every symbol in five spellings. Pure but for the clock. */
 
 import type { SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
-import type { IndexPlace } from '../../site/src/search/engine/index/places.ts';
+import type { IndexRecord } from '../../site/src/search/engine/index/records.ts';
 import { nameSuffixes } from '../../site/src/search/engine/index/labels.ts';
 import { namesOf } from '../../site/src/search/engine/names.ts';
 import { fold } from '../../site/src/search/engine/words/scan.ts';
 import { spellings, type Spelling } from './spellings.ts';
-import { addRank, newTally, type Tally } from './tally.ts';
+import { addRank, newCounts, type RankCounts } from './rank-counts.ts';
 
 export interface SymbolQuestion {
   readonly query: string;
   readonly spelling: Spelling['name'];
   /** Whether an answer at this place is right. */
-  readonly isRight: (place: IndexPlace) => boolean;
+  readonly isRight: (record: IndexRecord) => boolean;
 }
 
 /** Places that answer, best first. */
-export type SymbolAsk = (query: string) => readonly IndexPlace[];
+export type SymbolAsk = (query: string) => readonly IndexRecord[];
 
 export interface SymbolResult {
-  readonly tallies: ReadonlyMap<Spelling['name'], Tally>;
+  readonly countsByName: ReadonlyMap<Spelling['name'], RankCounts>;
   readonly misses: readonly {
     readonly spelling: string;
     readonly query: string;
@@ -56,7 +56,7 @@ function pagesByName(
   form: NameForm,
 ): readonly (readonly [string, ReadonlySet<number>])[] {
   const pagesOf = new Map<string, Set<number>>();
-  for (const { symbolKind, title, full, page } of index.places) {
+  for (const { symbolKind, title, full, page } of index.records) {
     if (symbolKind === null) continue;
     const name = form === 'label' ? title : lastOf(full);
     pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page));
@@ -78,8 +78,8 @@ function rightFor(
       pages.has(page) || (symbolKind === 'API method' && name.startsWith(`${full}.`));
   const bare = (text: string): string =>
     spelling === 'exact' ? text.replace(/\)$/, '') : fold(text);
-  return (place) =>
-    place.symbolKind !== null && namesOf(place).some((known) => bare(known) === bare(name));
+  return (record) =>
+    record.symbolKind !== null && namesOf(record).some((known) => bare(known) === bare(name));
 }
 
 export function askSymbols(
@@ -87,18 +87,20 @@ export function askSymbols(
   questions: readonly SymbolQuestion[],
   times: number[],
 ): SymbolResult {
-  const tallies = new Map<Spelling['name'], Tally>(spellings.map(({ name }) => [name, newTally()]));
+  const countsByName = new Map<Spelling['name'], RankCounts>(
+    spellings.map(({ name }) => [name, newCounts()]),
+  );
   const misses: { spelling: string; query: string; got: string }[] = [];
   for (const { query, spelling, isRight } of questions) {
     const start = performance.now();
     const found = ask(query);
     times.push(performance.now() - start);
     const rank = found.findIndex(isRight);
-    const tally = tallies.get(spelling);
-    if (tally) addRank(tally, rank);
+    const counts = countsByName.get(spelling);
+    if (counts) addRank(counts, rank);
     if (rank !== 0) misses.push({ spelling, query, got: found[0]?.full ?? 'nothing' });
   }
-  return { tallies, misses };
+  return { countsByName, misses };
 }
 
 /** Numbers of the pages that answer, best first. */
@@ -109,17 +111,19 @@ export function askForPages(
   ask: PageAsk,
   index: SearchIndex,
   stride: number,
-): ReadonlyMap<Spelling['name'], Tally> {
-  const tallies = new Map<Spelling['name'], Tally>(spellings.map(({ name }) => [name, newTally()]));
+): ReadonlyMap<Spelling['name'], RankCounts> {
+  const countsByName = new Map<Spelling['name'], RankCounts>(
+    spellings.map(({ name }) => [name, newCounts()]),
+  );
   for (const [name, pages] of pagesByName(index, 'label').filter((_, at) => at % stride === 0)) {
     for (const { name: spelling, spell } of spellings) {
-      const tally = tallies.get(spelling);
-      if (tally)
+      const counts = countsByName.get(spelling);
+      if (counts)
         addRank(
-          tally,
+          counts,
           ask(spell(name)).findIndex((page) => pages.has(page)),
         );
     }
   }
-  return tallies;
+  return countsByName;
 }

@@ -2,12 +2,12 @@
 
 import { namesOf } from '../../site/src/search/engine/names.ts';
 import { fold } from '../../site/src/search/engine/words/scan.ts';
-import type { OpenSearch, SearchAnswerPlace } from './answers.ts';
+import type { OpenSearch, SearchAnswerRecord } from './answers.ts';
 import { searchDocs } from './answers.ts';
 
 export interface SymbolAnswer {
   /** Symbols of that name, the likeliest first; of a name of an earlier release, what took its place. */
-  readonly found: readonly SearchAnswerPlace[];
+  readonly found: readonly SearchAnswerRecord[];
   /** Names that were perhaps meant; only where nothing was found. */
   readonly near: readonly string[];
 }
@@ -28,9 +28,9 @@ export function lookUpSymbol(name: string, newName: string | null, open: OpenSea
   return { found: [], near: [...new Set(near)].slice(0, MOST_NEAR) };
 }
 
-function symbolsNamed(name: string, open: OpenSearch): readonly SearchAnswerPlace[] {
-  const exact = symbolsFor(name, open).filter((place) =>
-    namesOf({ ...place, page: 0, order: 0, full: place.title, parent: null }).some(
+function symbolsNamed(name: string, open: OpenSearch): readonly SearchAnswerRecord[] {
+  const exact = symbolsFor(name, open).filter((record) =>
+    namesOf({ ...record, page: 0, order: 0, full: record.title, parent: null }).some(
       (known) => fold(known) === fold(name),
     ),
   );
@@ -38,7 +38,7 @@ function symbolsNamed(name: string, open: OpenSearch): readonly SearchAnswerPlac
   return (cased.length > 0 ? cased : exact).slice(0, MOST_FOUND);
 }
 
-function symbolsFor(name: string, open: OpenSearch): readonly SearchAnswerPlace[] {
-  const places = searchDocs({ query: name, kind: null, limit: LOOKED_AT }, open);
-  return places.filter(({ symbolKind }) => symbolKind !== null);
+function symbolsFor(name: string, open: OpenSearch): readonly SearchAnswerRecord[] {
+  const records = searchDocs({ query: name, kind: null, limit: LOOKED_AT }, open);
+  return records.filter(({ symbolKind }) => symbolKind !== null);
 }

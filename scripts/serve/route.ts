@@ -25,8 +25,8 @@ export function resolveRequest(path: string, { has, moved }: BuiltSite): Request
   if (plain.endsWith('.html'))
     return redirectToPage(plain.replace(/(?:^|\/)index\.html$|(?<=[^/])\.html$/, ''), has);
   const file = has(plain) ? plain : pageFile(plain);
-  const newPlace = moved?.get(`/${plain}`);
-  if (!has(file)) return newPlace === undefined ? missing : { kind: 'redirect', to: newPlace };
+  const newAddress = moved?.get(`/${plain}`);
+  if (!has(file)) return newAddress === undefined ? missing : { kind: 'redirect', to: newAddress };
   return decoded === `/${plain}`
     ? { kind: 'file', file }
     : { kind: 'redirect', to: encodePath(plain) };

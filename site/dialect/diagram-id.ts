@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 
 /** What readers of the source see: comments are for its author. */
-export function shownDiagram(source: string): string {
+export function displayedDiagram(source: string): string {
   return source.replace(/^\s*%%.*\n?/gm, '').trim();
 }
 
 export function diagramId(source: string): string {
-  return `d${createHash('sha256').update(shownDiagram(source), 'utf8').digest('hex').slice(0, 10)}`;
+  return `d${createHash('sha256').update(displayedDiagram(source), 'utf8').digest('hex').slice(0, 10)}`;
 }

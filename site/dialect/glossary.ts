@@ -143,30 +143,30 @@ function letterOf(name: string): string {
 }
 
 function termNodes({ term, anchor, text, page }: Term): TreeNode[] {
-  const way: TreeNode = { type: 'link', url: page, children: [words(`More about: ${term}`)] };
+  const way: TreeNode = { type: 'link', url: page, children: [prose(`More about: ${term}`)] };
   return [
     heading(3, term, anchor),
-    { type: 'paragraph', children: [...definitionNodes(text), words(' '), way, words('.')] },
+    { type: 'paragraph', children: [...definitionNodes(text), prose(' '), way, prose('.')] },
   ];
 }
 
 function pointer(name: string, { term, anchor }: Term): TreeNode {
-  const link: TreeNode = { type: 'link', url: `#${anchor}`, children: [words(term)] };
-  const strong: TreeNode = { type: 'strong', children: [words(name)] };
-  return { type: 'paragraph', children: [strong, words(': see '), link, words('.')] };
+  const link: TreeNode = { type: 'link', url: `#${anchor}`, children: [prose(term)] };
+  const strong: TreeNode = { type: 'strong', children: [prose(name)] };
+  return { type: 'paragraph', children: [strong, prose(': see '), link, prose('.')] };
 }
 
 function definitionNodes(text: string): TreeNode[] {
   return text
     .split('`')
-    .map((part, at): TreeNode => (at % 2 === 0 ? words(part) : { type: 'inlineCode', value: part }))
+    .map((part, at): TreeNode => (at % 2 === 0 ? prose(part) : { type: 'inlineCode', value: part }))
     .filter(({ value }) => value !== '');
 }
 
 function heading(depth: number, text: string, id: string): TreeNode {
-  return { type: 'heading', depth, data: { hProperties: { id }, id }, children: [words(text)] };
+  return { type: 'heading', depth, data: { hProperties: { id }, id }, children: [prose(text)] };
 }
 
-function words(value: string): TreeNode {
+function prose(value: string): TreeNode {
   return { type: 'text', value };
 }

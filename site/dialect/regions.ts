@@ -67,19 +67,19 @@ function closingLine(lines: readonly string[], start: number, name: string): num
 }
 
 function regionOf(lines: readonly string[], start: number, end: number): Region {
-  const shown = lines
+  const displayed = lines
     .slice(start, end)
     .map((line, index) => ({ line, number: start + index + 1 }))
     .filter(({ line }) => markOf(line) === null);
-  while (shown.length > 0 && shown.at(-1)?.line.trim() === '') shown.pop();
-  while (shown.length > 0 && shown[0]?.line.trim() === '') shown.shift();
-  const indents = shown
+  while (displayed.length > 0 && displayed.at(-1)?.line.trim() === '') displayed.pop();
+  while (displayed.length > 0 && displayed[0]?.line.trim() === '') displayed.shift();
+  const indents = displayed
     .filter(({ line }) => line.trim() !== '')
     .map(({ line }) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = indents.length === 0 ? 0 : Math.min(...indents);
   return {
-    text: shown.map(({ line }) => line.slice(indent)).join('\n'),
-    lines: shown.map(({ number }) => number),
+    text: displayed.map(({ line }) => line.slice(indent)).join('\n'),
+    lines: displayed.map(({ number }) => number),
     indent,
   };
 }

@@ -68,13 +68,13 @@ export function resolveSymbol(
 }
 
 function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
-  const [program = '', ...words] = code.split(/\s+/);
-  const end = words.findIndex((word) => !/^[a-z][a-z0-9-]*$/.test(word));
-  const names = end < 0 ? words : words.slice(0, end);
+  const [program = '', ...terms] = code.split(/\s+/);
+  const end = terms.findIndex((word) => !/^[a-z][a-z0-9-]*$/.test(word));
+  const names = end < 0 ? terms : terms.slice(0, end);
   for (let length = names.length; length > 0; length -= 1) {
     const target = index.commands.get([program, ...names.slice(0, length)].join(' '));
     if (!target) continue;
-    const option = optionOf(index, target, words);
+    const option = optionOf(index, target, terms);
     const inner = subcommands(index, [program, ...names.slice(0, length)].join(' '));
     const next = names[length];
     return next !== undefined && inner.length > 0
@@ -95,9 +95,9 @@ function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext
 function optionOf(
   index: SymbolIndex,
   target: SymbolTarget,
-  words: readonly string[],
+  terms: readonly string[],
 ): SymbolTarget | undefined {
-  const flag = words.find((word) => word.startsWith('--'));
+  const flag = terms.find((word) => word.startsWith('--'));
   return flag === undefined
     ? undefined
     : index.byId.get(`${target.id}#${flag.split('=')[0] ?? ''}`);
@@ -105,12 +105,12 @@ function optionOf(
 
 /** A program alone is its page. Without commands, everything that follows is an option or an argument. */
 function resolveProgram(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
-  const [name = '', ...words] = code.split(/\s+/);
+  const [name = '', ...terms] = code.split(/\s+/);
   const program = index.commands.get(name);
   if (!program) return NONE;
-  const isCommand = /^[a-z]/.test(words[0] ?? '') && subcommands(index, name).length > 0;
+  const isCommand = /^[a-z]/.test(terms[0] ?? '') && subcommands(index, name).length > 0;
   if (isCommand) return resolveCommand(index, code, context);
-  return { kind: 'target', target: optionOf(index, program, words) ?? program };
+  return { kind: 'target', target: optionOf(index, program, terms) ?? program };
 }
 
 /** Other words of this form are file names, Move functions, labels: only what is listed once is a link. */

@@ -6,7 +6,7 @@ export interface Setup {
 }
 
 /** The line of a context that a fragment takes the place of. */
-const PLACE = /^\s*\/\/ fragment\s*$/;
+const MARKER = /^\s*\/\/ fragment\s*$/;
 
 /** Contexts wrap the code from the outside in; one without a place only comes before it. */
 export function setupOf(contexts: readonly string[], code: string): Setup {
@@ -15,10 +15,10 @@ export function setupOf(contexts: readonly string[], code: string): Setup {
   const imported = new Set(importsIn(code));
   for (const context of contexts) {
     const lines = context.trimEnd().split('\n');
-    const place = lines.findIndex((line) => PLACE.test(line));
-    const head = place < 0 ? lines : lines.slice(0, place);
+    const marker = lines.findIndex((line) => MARKER.test(line));
+    const head = marker < 0 ? lines : lines.slice(0, marker);
     before.push(...head.flatMap((line) => withoutImported(line, imported)));
-    after.unshift(...(place < 0 ? [] : lines.slice(place + 1)));
+    after.unshift(...(marker < 0 ? [] : lines.slice(marker + 1)));
   }
   return { before, after };
 }
@@ -62,8 +62,8 @@ export function wholeOf({ before, after }: Setup, code: string): string {
 }
 
 /** The setup on its own: where code follows it, a comment says where the fragment goes. */
-export function shownSetup({ before, after }: Setup): string {
+export function displayedSetup({ before, after }: Setup): string {
   const indent = /^\s*/.exec(before.at(-1) ?? '')?.[0] ?? '';
-  const place = after.length === 0 ? [] : [`${indent}    // the code below`];
-  return [...before, ...place, ...after].join('\n').trim();
+  const marker = after.length === 0 ? [] : [`${indent}    // the code below`];
+  return [...before, ...marker, ...after].join('\n').trim();
 }

@@ -84,7 +84,7 @@ function retire(term: Term, { open }: Walk): void {
 }
 
 /** Inside a line; the definition is plain text, because a property is. */
-function termNode({ text }: Term, href: string, words: string): TreeNode {
+function termNode({ text }: Term, href: string, phrase: string): TreeNode {
   const properties = { href, definition: text.replaceAll('`', '') };
   return {
     type: 'mdxJsxTextElement',
@@ -94,7 +94,7 @@ function termNode({ text }: Term, href: string, words: string): TreeNode {
       name,
       value,
     })),
-    children: [{ type: 'text', value: words }],
+    children: [{ type: 'text', value: phrase }],
   };
 }
 

@@ -28,7 +28,7 @@ export function readPageFile(path: string, text: string): PageFile | null {
   if (matter.draft === true) return null;
   const bare = path.replace(/\.mdx?$/, '');
   const route = routeOf(bare, matter.slug);
-  const title = matter.title ?? headingOf(text) ?? wordsOf(route);
+  const title = matter.title ?? headingOf(text) ?? textOf(route);
   return {
     id: matter.id === undefined ? bare : siblingOf(bare, matter.id),
     route,
@@ -85,7 +85,7 @@ function headingOf(text: string): string | undefined {
 }
 
 /** `/a/quick-start` → `Quick start`. */
-export function wordsOf(route: string): string {
-  const words = route.slice(route.lastIndexOf('/') + 1).replace(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function textOf(route: string): string {
+  const text = route.slice(route.lastIndexOf('/') + 1).replace(/[-_]+/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

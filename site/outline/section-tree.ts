@@ -3,7 +3,7 @@
 import type { NavigationItem } from '../../generators/output/targets';
 import type { OutlineEntry, SectionName } from './outline';
 import type { PageFile } from './page-file';
-import { wordsOf } from './page-file';
+import { textOf } from './page-file';
 
 export interface SectionNode {
   readonly route: string;
@@ -19,7 +19,7 @@ export interface SectionSources {
   readonly navigation: readonly NavigationItem[];
 }
 
-interface Place {
+interface TreeEntry {
   readonly route: string;
   readonly label: string | null;
   readonly under: string | null;
@@ -30,74 +30,74 @@ export function buildSection(
   section: SectionName,
   sources: SectionSources,
 ): readonly SectionNode[] {
-  const places = placesOf(section, sources);
-  const byParent = groupByParent(places);
+  const entries = entriesOf(section, sources);
+  const byParent = groupByParent(entries);
   const pages = new Map(sources.pages.map((page) => [page.route, page]));
-  const grow = (place: Place): SectionNode[] => {
-    const page = pages.get(place.route);
-    const children = (byParent.get(place.route) ?? []).flatMap(grow);
+  const grow = (entry: TreeEntry): SectionNode[] => {
+    const page = pages.get(entry.route);
+    const children = (byParent.get(entry.route) ?? []).flatMap(grow);
     if (!page && children.length === 0) return [];
-    const label = page?.label ?? place.label ?? wordsOf(place.route);
-    return [{ route: place.route, label, id: page?.id ?? null, children }];
+    const label = page?.label ?? entry.label ?? textOf(entry.route);
+    return [{ route: entry.route, label, id: page?.id ?? null, children }];
   };
-  return (byParent.get(null) ?? []).flatMap((place) => {
-    const isRoot = place.route === `/${section}`;
-    const [node] = grow(place);
+  return (byParent.get(null) ?? []).flatMap((entry) => {
+    const isRoot = entry.route === `/${section}`;
+    const [node] = grow(entry);
     if (!node) return [];
     return isRoot && node.id !== null ? [{ ...node, children: [] }, ...node.children] : [node];
   });
 }
 
 /** Outline first, then pages that it does not list, then what the generators add. */
-function placesOf(
+function entriesOf(
   section: SectionName,
   { outline, pages, navigation }: SectionSources,
-): readonly Place[] {
-  const places = new Map<string, Place>();
+): readonly TreeEntry[] {
+  const entries = new Map<string, TreeEntry>();
   const listedElsewhere = new Set(
     outline.filter((entry) => entry.sidebar !== section).map((entry) => entry.route),
   );
   for (const entry of outline) {
     // Only the generators know which of their pages a sidebar should list.
     if (entry.sidebar !== section || entry.kind === 'generated') continue;
-    places.set(entry.route, {
+    entries.set(entry.route, {
       route: entry.route,
       label: entry.label ?? null,
       under: entry.under ?? null,
     });
   }
   for (const route of unlistedRoutes(section, pages)) {
-    if (places.has(route) || listedElsewhere.has(route)) continue;
-    places.set(route, { route, label: null, under: null });
+    if (entries.has(route) || listedElsewhere.has(route)) continue;
+    entries.set(route, { route, label: null, under: null });
   }
-  if (section === 'references') addNavigation(places, navigation, null);
-  return [...places.values()];
+  if (section === 'references') addNavigation(entries, navigation, null);
+  return [...entries.values()];
 }
 
 function unlistedRoutes(section: SectionName, pages: readonly PageFile[]): readonly string[] {
-  const written = pages.filter(
+  const authored = pages.filter(
     (page) => !page.isGenerated && page.route.startsWith(`/${section}/`),
   );
-  return written.map((page) => page.route).sort();
+  return authored.map((page) => page.route).sort();
 }
 
 /** A generated page takes the generators' label and parent, unless the outline has placed it. */
 function addNavigation(
-  places: Map<string, Place>,
+  entries: Map<string, TreeEntry>,
   items: readonly NavigationItem[],
   parent: string | null,
 ): void {
   for (const { route, label, items: children } of items) {
-    const known = places.get(route);
-    places.set(route, { route, label, under: known?.under ?? parent });
-    addNavigation(places, children ?? [], route);
+    const known = entries.get(route);
+    entries.set(route, { route, label, under: known?.under ?? parent });
+    addNavigation(entries, children ?? [], route);
   }
 }
 
-function groupByParent(places: readonly Place[]): ReadonlyMap<string | null, Place[]> {
-  const routes = new Set(places.map((place) => place.route));
-  const groups = new Map<string | null, Place[]>();
-  for (const place of places) {
+function groupByParent(entries: readonly TreeEntry[]): ReadonlyMap<string | null, TreeEntry[]> {
+  const routes = new Set(entries.map((entry) => entry.route));
+  const groups = new Map<string | null, TreeEntry[]>();
+  for (const place of entries) {
     const parent =
       place.under !== null && routes.has(place.under) ? place.under : prefixOf(place.route, routes);
     const group = groups.get(parent);

@@ -20,10 +20,10 @@ import {
 import { escapeText, siteLink, markdownOf, type LinkBase } from './markdown-pages/markdown';
 import { routeListsOf, type SidebarDoc, type Sidebars } from './markdown-pages/route-lists';
 import { deadFragments } from './markdown-pages/anchors';
-import { writtenBody } from './markdown-pages/authored';
+import { authoredBody } from './markdown-pages/authored';
 import { serveMarkdown } from './markdown-pages/development';
 import { pageBody } from './markdown-pages/page';
-import { home, methodList, type HeadWords } from '../src/page-words';
+import { home, methodList, type HeadWords } from '../src/page-labels';
 
 export interface Doc extends SidebarDoc {
   readonly description: string;
@@ -159,7 +159,7 @@ export function printerOf(
     try {
       if (frontMatter['generated'] !== true)
         return cache.of([permalink, text, title, ...shared], () =>
-          writtenBody({ path, text, frontMatter, title }, plugins, { ...base, routeLists }),
+          authoredBody({ path, text, frontMatter, title }, plugins, { ...base, routeLists }),
         );
       const route = String(frontMatter['slug']);
       const body = generated.get(route);
@@ -171,8 +171,8 @@ export function printerOf(
       const end = links.length === 0 ? '' : `\n\n## Explained in\n\n${links.join('\n')}`;
       return `${joinBody(body, base)}${end}`;
     } catch (error) {
-      const place = relative(join(folder, '..'), path).split(sep).join('/');
-      throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+      const location = relative(join(folder, '..'), path).split(sep).join('/');
+      throw new Error(`${location}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
 }
@@ -192,10 +192,10 @@ function joinBody(body: MarkdownBody, base: LinkBase): string {
 
 /** Sections, then the committed order of the site, then byte order. */
 export function inReadingOrder(docs: readonly Doc[]): readonly Doc[] {
-  const places = new Map(outline.map(({ route }, index) => [route, index]));
+  const locations = new Map(outline.map(({ route }, index) => [route, index]));
   const keyOf = ({ id, frontMatter, permalink }: Doc): readonly [number, number, string] => [
     sectionRank(llmSectionOf(id)),
-    places.get(String(frontMatter['slug'] ?? permalink)) ?? outline.length,
+    locations.get(String(frontMatter['slug'] ?? permalink)) ?? outline.length,
     permalink,
   ];
   const keyed = docs.map((doc) => ({ doc, key: keyOf(doc) }));

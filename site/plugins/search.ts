@@ -14,7 +14,7 @@ import { encodeIndex, type IndexFiles } from './search/encode';
 import { loadSearchContent, searchCode } from './search/load';
 import { modalFiles, modalFolder } from './search/modal-files';
 import type { SearchPage } from './search/page';
-import { gatherPlaces } from './search/page-records';
+import { gatherRecords } from './search/page-records';
 import { buildRecords } from './search/records';
 
 /** A static folder below the site, for development; git-ignored. */
@@ -74,7 +74,7 @@ export function siteSearch(
       const known = openBuildCache<IndexFiles>(join(cache, 'index.json'), searchCode(siteDir));
       const others = read(synonyms);
       const files = known.of([JSON.stringify(records), others, siteUrl], () =>
-        encodeIndex(gatherPlaces(records, siteUrl), parseSynonyms(others)),
+        encodeIndex(gatherRecords(records, siteUrl), parseSynonyms(others)),
       );
       known.save();
       return files;
@@ -112,7 +112,7 @@ export function siteSearch(
 function filesOf({ names, words, chunks }: IndexFiles): readonly OwnFile[] {
   return [
     [shardFiles.names, JSON.stringify(names)],
-    [shardFiles.words, JSON.stringify(words)],
+    [shardFiles.text, JSON.stringify(words)],
     ...chunks.map((chunk, number): OwnFile => [chunkFile(number), JSON.stringify(chunk)]),
   ];
 }

@@ -20,9 +20,9 @@ export function namePartsOf(text: string, longest = LONG): readonly string[] {
 }
 
 /** Words side by side as one part while they fit. */
-function joinShort(words: readonly string[], longest: number): readonly string[] {
+function joinShort(terms: readonly string[], longest: number): readonly string[] {
   const joined: string[] = [];
-  for (const word of words) {
+  for (const word of terms) {
     const before = joined.at(-1);
     if (before !== undefined && before.length + word.length <= longest)
       joined[joined.length - 1] = before + word;

@@ -102,10 +102,10 @@ describe('good questions', () => {
     ['SuiClient.getCoins', 'getCoins'],
     ['coin::2', 'sui::coin::ENotEnough'],
     ['JsonRpcProvider', 'is called SuiClient now'],
-  ])('the symbol %s is known', async (name, words) => {
+  ])('the symbol %s is known', async (name, phrase) => {
     const { text, isError } = await call('lookup_symbol', { name });
     expect(isError).toBe(false);
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
   });
 
   it('an abort is explained by its constant', async () => {
@@ -203,10 +203,10 @@ describe('bad and hostile input', () => {
     ],
     ['a language nobody checks', { language: 'cobol', code: 'x' }, 'nothing checks "cobol"'],
     ['nothing', { code: ' ' }, 'empty'],
-  ])('%s in code is refused', async (_, args, words) => {
+  ])('%s in code is refused', async (_, args, phrase) => {
     const { text, isError } = await call('check_code', { language: 'ts', ...args });
     expect(isError).toBe(true);
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
   });
 
   it('code cannot read files of the disk', async () => {

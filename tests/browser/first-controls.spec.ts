@@ -8,8 +8,8 @@ import { stopRoutes } from './support/modal.ts';
 
 test.afterEach(stopRoutes);
 
-const ways = ['touch', 'key'] as const;
-type Way = (typeof ways)[number];
+const nextLinks = ['touch', 'key'] as const;
+type Way = (typeof nextLinks)[number];
 
 async function use(control: Locator, way: Way, key = 'Enter'): Promise<void> {
   if (way === 'touch') await control.click();
@@ -18,7 +18,7 @@ async function use(control: Locator, way: Way, key = 'Enter'): Promise<void> {
 
 const tool = (page: Page, name: string) => page.getByRole('region', { name });
 
-for (const way of ways) {
+for (const way of nextLinks) {
   test(`the field of the home page is sent by ${way}, and needs no script`, async ({ page }) => {
     // Scripts are held back until the next page is there.
     const { release } = await openUntouched(page, '/');

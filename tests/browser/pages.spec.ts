@@ -119,7 +119,7 @@ test('on paper both modes have the same colors', async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await page.goto('/references/cli/cheatsheet');
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    const shown = await page
+    const displayed = await page
       .locator('article *')
       .evaluateAll((all) =>
         all.map(
@@ -127,8 +127,8 @@ test('on paper both modes have the same colors', async ({ page }) => {
             `${getComputedStyle(element).color} ${getComputedStyle(element).backgroundColor}`,
         ),
       );
-    expect(shown.length).toBeGreaterThan(100);
-    colors.push(shown);
+    expect(displayed.length).toBeGreaterThan(100);
+    colors.push(displayed);
   }
   expect(colors[1]).toEqual(colors[0]);
 });

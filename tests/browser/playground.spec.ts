@@ -107,8 +107,8 @@ test('an error is marked, leads to its line by key, and is gone with the fix', a
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status')).toHaveText(/^1 error, in/);
   await expect(page.locator('.cm-lintRange-error')).toHaveText('true');
-  const place = page.getByRole('button', { name: /:4$/ });
-  await place.focus();
+  const location = page.getByRole('button', { name: /:4$/ });
+  await location.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+End');
   await page.keyboard.insertText('42');

@@ -20,8 +20,8 @@ test('an address without a page leads to what its words name', async ({ page }) 
   const { pageErrors } = await watch(page, address);
   await open(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  const ways = page.getByRole('navigation', { name: 'Pages like this address' });
-  const first = ways.getByRole('link').first();
+  const nextLinks = page.getByRole('navigation', { name: 'Pages like this address' });
+  const first = nextLinks.getByRole('link').first();
   await expect(first).toHaveText('suix_getCoins');
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('suix_getCoins');

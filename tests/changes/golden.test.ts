@@ -5,7 +5,7 @@ import { printFlow } from '../../generators/core/print/print.ts';
 import { prepareModel } from '../../generators/changes/reference.ts';
 import { buildModel } from '../../generators/changes/model/model.ts';
 import { readReleases } from '../../generators/changes/read/records.ts';
-import { surfaceOf } from '../../generators/changes/surface.ts';
+import { apiReportOf } from '../../generators/changes/api-report.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import type { Sections } from '../support/golden.ts';
@@ -41,7 +41,7 @@ function produce(inputs: Sections): Map<string, string> {
   const pages = rendered.value.map(
     ({ route, body }) => [`page ${route}`, printFlow(body)] as const,
   );
-  return new Map([...pages, ['surface', surfaceOf(model)]]);
+  return new Map([...pages, ['surface', apiReportOf(model)]]);
 }
 
 describe('records of releases', () => {

@@ -100,8 +100,8 @@ describe('a second release', () => {
     expect(gone.length).toBeGreaterThan(20);
     for (const { route, anchor, kind } of gone) {
       const page = pages.get(route) ?? '';
-      const places = anchor === null ? 1 : page.split(`<Anchor id="${anchor}" />`).length - 1;
-      expect([route, anchor, kind, places]).toEqual([
+      const locations = anchor === null ? 1 : page.split(`<Anchor id="${anchor}" />`).length - 1;
+      expect([route, anchor, kind, locations]).toEqual([
         route,
         anchor,
         expect.stringMatching(/^removed /),

@@ -7,7 +7,7 @@ import { readReleases } from '../../generators/changes/read/records.ts';
 import type { Target } from '../../generators/core/links.ts';
 import type { Change } from '../../scripts/intake/grade/change.ts';
 import type { Release } from '../../scripts/intake/release/plan.ts';
-import { printGone, printRecord } from '../../scripts/intake/release/apply-record.ts';
+import { printRemoved, printRecord } from '../../scripts/intake/release/apply-record.ts';
 import type { Recorded } from '../../scripts/intake/release/record.ts';
 import { planRecord } from '../../scripts/intake/release/record.ts';
 import { july, release, target } from './small-releases.ts';
@@ -108,10 +108,12 @@ describe('a release', () => {
   });
 
   it('sends the readers of a page to where its thing is now', () => {
-    const moved = [target('move:sui::pay', '/elsewhere', null), ...pay.slice(1)].map((place) => ({
-      ...place,
-      route: '/elsewhere',
-    }));
+    const moved = [target('move:sui::pay', '/elsewhere', null), ...pay.slice(1)].map(
+      (location) => ({
+        ...location,
+        route: '/elsewhere',
+      }),
+    );
     const { moves, gone: lost } = record(july, august, { before: pay, after: moved });
     expect([moves, lost]).toEqual([[{ from: '/pay', to: '/elsewhere' }], []]);
   });
@@ -139,7 +141,7 @@ describe('a release', () => {
       path: fileOfRecord(saved),
       text: printRecord(saved),
     }));
-    const lost = { path: 'schema/releases/gone.json', text: printGone(first.gone) };
+    const lost = { path: 'schema/releases/gone.json', text: printRemoved(first.gone) };
     expect(readReleases([...texts, lost]).value).toEqual({
       records: [...july.records, first.record],
       gone: first.gone,

@@ -5,8 +5,8 @@ import { paragraph } from '../../generators/core/nodes.ts';
 import { plainText } from '../../generators/core/prose.ts';
 import { cellText, endedSentences } from '../../generators/cli/pages/cell-text.ts';
 
-function shown(words: ReturnType<typeof cellText>): string {
-  return plainText([paragraph(...words)]).trimEnd();
+function display(prose: ReturnType<typeof cellText>): string {
+  return plainText([paragraph(...prose)]).trimEnd();
 }
 
 const BREAK = { type: 'break' } as const;
@@ -33,5 +33,5 @@ it.each([
     'Fast. Slow, or not',
   ],
 ] as const)('keeps %s', (_what, prose, read, text) => {
-  expect(shown(read([...prose]))).toBe(text);
+  expect(display(read([...prose]))).toBe(text);
 });

@@ -86,10 +86,11 @@ function optionRow(option: CliOption): Row {
 
 /** Values that only the program checks are not in help. */
 function describe(item: CliOption | CliArgument): string {
-  const isShown = item.values.length > 0 && 'longs' in item && item.valuesCheckedBy === 'parser';
+  const isDisplayed =
+    item.values.length > 0 && 'longs' in item && item.valuesCheckedBy === 'parser';
   const tails = [
     ...(item.default === null ? [] : [`[default: ${item.default}]`]),
-    ...(isShown ? [`[possible values: ${item.values.join(', ')}]`] : []),
+    ...(isDisplayed ? [`[possible values: ${item.values.join(', ')}]`] : []),
   ];
   return [
     plainText([...item.prose])

@@ -15,8 +15,8 @@ const MOST = 3.2;
 const LEAST = 20;
 
 /** From `--help-dir` to printed pages, in milliseconds of the processor. */
-async function costOf(words: string): Promise<number> {
-  const text = `${words}\n\nUsage: tool [OPTIONS]\n\nOptions:\n  -a  ${words}\n  -h  Help\n${words}\n`;
+async function costOf(phrase: string): Promise<number> {
+  const text = `${phrase}\n\nUsage: tool [OPTIONS]\n\nOptions:\n  -a  ${phrase}\n  -h  Help\n${phrase}\n`;
   fs.writeFileSync(path.join(folder, 'tool.txt'), text);
   const start = process.cpuUsage();
   const { pages, diagnostics } = await renderReference(reference, { 'help-dir': folder });

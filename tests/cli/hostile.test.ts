@@ -25,17 +25,18 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 async function renderHelp(
   files: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
-  const place = fs.mkdtempSync(path.join(folder, 'help-'));
-  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(place, file), text);
-  const { pages, diagnostics } = await renderReference(reference, { 'help-dir': place });
+  const location = fs.mkdtempSync(path.join(folder, 'help-'));
+  for (const [file, text] of Object.entries(files))
+    fs.writeFileSync(path.join(location, file), text);
+  const { pages, diagnostics } = await renderReference(reference, { 'help-dir': location });
   const errors = diagnostics.filter((diagnostic) => diagnostic.level === 'error');
   if (errors.length > 0) throw new Error(errors.map((diagnostic) => diagnostic.message).join('\n'));
   return pages;
 }
 
-function helpAbout(words: string): string {
-  const inside = words.replaceAll('\n', '\n          ');
-  return `Does things\n\n${words}\n\nUsage: tool [OPTIONS] [NAME]\n\nCommands:\n  sub  ${words.split('\n')[0] ?? ''}\n\nArguments:\n  [NAME]\n          ${inside}\n\nOptions:\n  -a, --all <X>\n          ${inside} [default: ${words.split('\n')[0] ?? ''}]\n\n  -h, --help\n          Print help\n\nNOTES:\n  ${words}\n`;
+function helpAbout(text: string): string {
+  const inside = text.replaceAll('\n', '\n          ');
+  return `Does things\n\n${text}\n\nUsage: tool [OPTIONS] [NAME]\n\nCommands:\n  sub  ${text.split('\n')[0] ?? ''}\n\nArguments:\n  [NAME]\n          ${inside}\n\nOptions:\n  -a, --all <X>\n          ${inside} [default: ${text.split('\n')[0] ?? ''}]\n\n  -h, --help\n          Print help\n\nNOTES:\n  ${text}\n`;
 }
 
 /**
@@ -47,8 +48,8 @@ function signsOf(text: string): string {
 }
 
 describe('hostile help', () => {
-  it.each(KILLERS)('stays text: %j', async (words) => {
-    const pages = await renderHelp({ 'tool.txt': helpAbout(words) });
+  it.each(KILLERS)('stays text: %j', async (phrase) => {
+    const pages = await renderHelp({ 'tool.txt': helpAbout(phrase) });
     expect(pages.size).toBe(2);
     for (const [route, text] of pages) {
       expect(contractErrors(text)).toEqual([]);
@@ -57,16 +58,16 @@ describe('hostile help', () => {
       expect(
         propertiesOf(page, 'href').filter((href) => !/^(?:https?:\/\/|mailto:|\/|#)/.test(href)),
       ).toEqual([]);
-      const shown = textOf(page).replace(/\s+/g, ' ');
-      if (route === '/references/cli') expect(shown).toContain('Print help');
+      const displayed = textOf(page).replace(/\s+/g, ' ');
+      if (route === '/references/cli') expect(displayed).toContain('Print help');
       // The command below is described by its first line only.
-      const given = route === '/references/cli' ? words : (words.split('\n')[0] ?? '');
-      expect(signsOf(shown)).toContain(
+      const given = route === '/references/cli' ? phrase : (phrase.split('\n')[0] ?? '');
+      expect(signsOf(displayed)).toContain(
         signsOf(given.replace(/^ *(?:[-*]|1\.(?= x\n2)|2\)(?= y)) /gm, '')),
       );
       // One line without backticks, bullets and marks keeps its spaces, too.
-      if (/^(?!\* )[^`\n\t\p{C}\u200b]+\S$/u.test(words))
-        expect(shown).toContain(words.replace(/\s+/g, ' ').trim());
+      if (/^(?!\* )[^`\n\t\p{C}\u200b]+\S$/u.test(phrase))
+        expect(displayed).toContain(phrase.replace(/\s+/g, ' ').trim());
     }
   });
 

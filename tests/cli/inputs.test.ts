@@ -40,12 +40,12 @@ describe('an option without a value', () => {
   });
 
   it('is refused: sync -- cli --from ""', async () => {
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
       expect(await sync(['cli', '--from', ''])).toBe(2);
-      expect(said.mock.calls.join('')).toMatch(/^sync: --from needs a value\n {2}fix: /);
+      expect(report.mock.calls.join('')).toMatch(/^sync: --from needs a value\n {2}fix: /);
     } finally {
-      said.mockRestore();
+      report.mockRestore();
     }
   });
 });
@@ -69,37 +69,37 @@ describe('a program that the system cannot start', () => {
 });
 
 describe('a folder of saved help', () => {
-  const place = fs.mkdtempSync(path.join(folder, 'help-'));
-  fs.writeFileSync(path.join(place, 'tool.txt'), HELP);
+  const location = fs.mkdtempSync(path.join(folder, 'help-'));
+  fs.writeFileSync(path.join(location, 'tool.txt'), HELP);
 
   it('is not asked for along with another input', async () => {
-    expect(await errorsOf({ 'help-dir': place, listing: place })).toBe(
+    expect(await errorsOf({ 'help-dir': location, listing: location })).toBe(
       'cli/two-inputs --help-dir and --listing both name the program',
     );
   });
 
   it('is a folder', async () => {
-    expect(await errorsOf({ 'help-dir': path.join(place, 'nothing') })).toMatch(
+    expect(await errorsOf({ 'help-dir': path.join(location, 'nothing') })).toMatch(
       /^cli\/missing-input there is no folder ".*nothing"$/,
     );
-    expect(await errorsOf({ 'help-dir': path.join(place, 'tool.txt') })).toMatch(
+    expect(await errorsOf({ 'help-dir': path.join(location, 'tool.txt') })).toMatch(
       /^cli\/missing-input there is no folder ".*tool\.txt"$/,
     );
   });
 
   it('holds no links to pages, to folders of pages, or to nothing', async () => {
     const linked = fs.mkdtempSync(path.join(folder, 'links-'));
-    fs.copyFileSync(path.join(place, 'tool.txt'), path.join(linked, 'tool.txt'));
-    fs.symlinkSync(path.join(place, 'tool.txt'), path.join(linked, 'notes.md'));
+    fs.copyFileSync(path.join(location, 'tool.txt'), path.join(linked, 'tool.txt'));
+    fs.symlinkSync(path.join(location, 'tool.txt'), path.join(linked, 'notes.md'));
     const given = new Map([['help-dir', linked]]);
     const good = await reference.prepare({ ...request, options: given });
     expect(good.value).not.toBeNull();
-    fs.symlinkSync(place, path.join(linked, 'tool'));
-    fs.symlinkSync(path.join(place, 'tool.txt'), path.join(linked, 'tool sub.txt'));
+    fs.symlinkSync(location, path.join(linked, 'tool'));
+    fs.symlinkSync(path.join(location, 'tool.txt'), path.join(linked, 'tool sub.txt'));
     fs.symlinkSync('nowhere', path.join(linked, 'tool gone.txt'));
-    const said = await errorsOf({ 'help-dir': linked });
+    const message = await errorsOf({ 'help-dir': linked });
     expect(
-      said.split('\n').map((line) => /^cli\/odd-file (.*) is not a plain file/.exec(line)?.[1]),
+      message.split('\n').map((line) => /^cli\/odd-file (.*) is not a plain file/.exec(line)?.[1]),
     ).toEqual(['tool', 'tool gone.txt', 'tool sub.txt']);
   });
 });

@@ -5,14 +5,14 @@ import { readHelpTexts } from '../../generators/cli/read/help/layout.ts';
 import { readHelpPage } from '../../generators/cli/read/help/page.ts';
 
 interface Case {
-  readonly words?: string;
+  readonly text?: string;
   readonly isListed?: boolean;
   readonly short?: string;
 }
 
-function accepts(long: string, { words = 'tool sub', isListed = true, short }: Case = {}): boolean {
+function accepts(long: string, { text = 'tool sub', isListed = true, short }: Case = {}): boolean {
   const { value } = readHelpTexts({
-    words,
+    phrase: text,
     isListed,
     long: { path: 'a.txt', text: long },
     short: short === undefined ? null : { path: 'a.short.txt', text: short },
@@ -45,8 +45,8 @@ describe('help', () => {
 
   const REFUSED: readonly (readonly [text: string, more: Case])[] = [
     [BARE, { isListed: false }],
-    [BARE, { words: 'tool' }],
-    [BARE, { words: 'tool sub leaf' }],
+    [BARE, { text: 'tool' }],
+    [BARE, { text: 'tool sub leaf' }],
     [BARE, { short: 'error: boom' }],
     ['Usage: sub', {}],
     ['Usage: tool sub leaf', {}],
@@ -82,7 +82,7 @@ describe('what a program or a shell says instead of help', () => {
     '',
   ])('is refused: %j', (text) => {
     const { value, diagnostics } = readHelpTexts({
-      words: 'tool',
+      phrase: 'tool',
       long: { path: 'tool.txt', text },
       short: null,
     });
@@ -102,7 +102,7 @@ describe('what a program or a shell says instead of help', () => {
   it('is quoted up to where no character breaks', () => {
     const text = `${'x'.repeat(78)}${'🦀'.repeat(20)}`;
     const { diagnostics } = readHelpTexts({
-      words: 'tool',
+      phrase: 'tool',
       long: { path: 'a', text },
       short: null,
     });

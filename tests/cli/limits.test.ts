@@ -50,9 +50,9 @@ it('reads a program of many commands', { timeout: 12_000 }, () => {
 });
 
 it('refuses commands deeper than any program has them', () => {
-  const words = Array.from({ length: 10 }, (_, at) => `s${at}`);
-  const files = words.map((word, at) => {
-    const stem = ['tool', ...words.slice(0, at)].join('/');
+  const terms = Array.from({ length: 10 }, (_, at) => `s${at}`);
+  const files = terms.map((word, at) => {
+    const stem = ['tool', ...terms.slice(0, at)].join('/');
     const usage = `Usage: ${stem.replaceAll('/', ' ')} <COMMAND>`;
     return { path: `${stem}.txt`, text: `${usage}\n\nCommands:\n  ${word}  Goes on\n` };
   });

@@ -36,7 +36,7 @@ commands:
         run: tool copy --depth 3
 `;
 
-function said(text: string): string[] {
+function report(text: string): string[] {
   return readListing([{ path: 'tool.yaml', text }]).diagnostics.map(
     (diagnostic) => formatDiagnostic(diagnostic).split('\n')[0] ?? '',
   );
@@ -44,7 +44,7 @@ function said(text: string): string[] {
 
 describe('the command listing', () => {
   it('is read without a complaint when it is right', () => {
-    expect(said(GOOD)).toEqual([]);
+    expect(report(GOOD)).toEqual([]);
   });
 
   it('is refused when a word of it is another one', async () => {
@@ -53,21 +53,21 @@ describe('the command listing', () => {
       expect(GOOD).toContain(from);
       const text = GOOD.replace(from, to);
       expect(readListing([{ path: 'tool.yaml', text }]).value).toBeNull();
-      return said(text);
+      return report(text);
     });
   });
 
   it('keeps a text that only retired words use', () => {
     const text = GOOD.replace('shared: words', 'text: Own words.');
     const retired = "retired:\n  - id: 'copy#--old'\n    lines: |2\n              shared: words\n";
-    expect(said(`${text}${retired}`)).toEqual([]);
+    expect(report(`${text}${retired}`)).toEqual([]);
   });
 
   it('shows all mistakes in one run', () => {
     const text = GOOD.replace('summary: Copies.', 'sumary: Copies.')
       .replace('shared: words', 'shared: wrds')
       .replace('required: true', 'required: perhaps');
-    expect(said(text).length).toBeGreaterThanOrEqual(3);
+    expect(report(text).length).toBeGreaterThanOrEqual(3);
   });
 
   it('gives an empty folder a name', () => {

@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml';
 import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts';
 import type { ProgramFacts } from '../../generators/output/cli.ts';
 import { reference } from '../../generators/cli/reference.ts';
-import { collectPlaces, contractErrors, deadLinks, parsePage } from '../support/contract.ts';
+import { collectLocations, contractErrors, deadLinks, parsePage } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
@@ -28,9 +28,9 @@ function page(route: string): string {
 }
 
 /** The section of one command, from its heading to the next of the same depth. */
-function section(route: string, words: string): string {
+function section(route: string, phrase: string): string {
   const text = page(route);
-  const start = text.indexOf(`## ${words} {`);
+  const start = text.indexOf(`## ${phrase} {`);
   const end = text.indexOf('\n## ', start + 1);
   return start === -1 ? '' : text.slice(start, end === -1 ? undefined : end);
 }
@@ -64,13 +64,13 @@ describe('pages of the command line', () => {
   });
 
   it('have a place for every command, option and block item', () => {
-    const places = collectPlaces(texts);
+    const locations = collectLocations(texts);
     const targets = rendered.prepared?.targets ?? [];
     const ofSui = targets.filter(({ id }) => id.startsWith('cli:'));
     expect(ofSui).toHaveLength(111 + 424 + 23);
     expect(targets.length - ofSui.length).toBeGreaterThan(300);
     const lost = targets.filter(({ route, anchor }) =>
-      anchor === null ? !places.has(route) : !places.get(route)?.has(anchor),
+      anchor === null ? !locations.has(route) : !locations.get(route)?.has(anchor),
     );
     expect(lost.map((target) => target.id)).toEqual([]);
     expect(targets.filter((target) => target.summary === null).map((target) => target.id)).toEqual(
@@ -107,10 +107,10 @@ describe('pages of the command line', () => {
       ),
     ];
     const bare = daily.filter(
-      ([route, words]) =>
-        !/```sh\n[^`]+```[^`]*```text\n/.test(section(route, words).replaceAll('`--', '')),
+      ([route, text]) =>
+        !/```sh\n[^`]+```[^`]*```text\n/.test(section(route, text).replaceAll('`--', '')),
     );
-    expect(bare.map(([, words]) => words)).toEqual([]);
+    expect(bare.map(([, text]) => text)).toEqual([]);
     expect(section('/move', 'sui move new')).toContain('sui move new my_first_package');
   });
 
@@ -140,14 +140,14 @@ describe('pages of the command line', () => {
   });
 
   it('print code of the listing as code, never its backticks', () => {
-    const shown = texts.flatMap((text) => {
+    const displayed = texts.flatMap((text) => {
       const found: string[] = [];
       visit(parsePage(text).tree, 'text', (node) => {
         if (node.value.includes('`')) found.push(node.value);
       });
       return found;
     });
-    expect(shown).toEqual([]);
+    expect(displayed).toEqual([]);
   });
 
   it('write arguments of a Move call in a form that the checker accepts', () => {
@@ -193,10 +193,10 @@ describe('pages of the command line', () => {
     fs.rmSync(folder, { recursive: true });
     expect(other.diagnostics).toEqual([]);
     expect([...other.pages]).toEqual([...same.pages]);
-    expect(other.prepared?.surface?.text).toBe(same.prepared?.surface?.text);
-    expect(rendered.prepared?.surface?.text.startsWith(same.prepared?.surface?.text ?? '?')).toBe(
-      true,
-    );
+    expect(other.prepared?.apiReport?.text).toBe(same.prepared?.apiReport?.text);
+    expect(
+      rendered.prepared?.apiReport?.text.startsWith(same.prepared?.apiReport?.text ?? '?'),
+    ).toBe(true);
   });
 
   it('are not written again when nothing changed', async () => {

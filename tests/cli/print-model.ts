@@ -25,14 +25,14 @@ function commandLines(command: CliCommand): string[] {
       ),
     ]),
     ...(command.summary === null ? [] : [`  summary  ${command.summary}`]),
-    ...words(command.prose).map((text) => `  text     ${text}`),
+    ...prose(command.prose).map((text) => `  text     ${text}`),
     ...command.usages.map((usage) => `  usage    ${usage}`),
     ...command.arguments.map(
       (argument) => `  argument ${itemLine(printArgumentName(argument), argument)}`,
     ),
     ...command.options.map((option) => `  option   ${itemLine(printOptionName(option), option)}`),
     ...command.notes.map(
-      (note) => `  note     ${note.title ?? '(none)'} | ${words(note.prose).join(' / ')}`,
+      (note) => `  note     ${note.title ?? '(none)'} | ${prose(note.prose).join(' / ')}`,
     ),
   ];
 }
@@ -53,8 +53,8 @@ function itemLine(name: string, item: CliOption | CliArgument): string {
     ...(item.values.length === 0
       ? []
       : [`values ${item.values.map((value) => `"${value}"`).join(' ')}`]),
-    ...item.valueNotes.map((note) => `"${note.value}" means ${words(note.prose).join(' / ')}`),
-    ...words(item.prose).map((text) => `| ${text}`),
+    ...item.valueNotes.map((note) => `"${note.value}" means ${prose(note.prose).join(' / ')}`),
+    ...prose(item.prose).map((text) => `| ${text}`),
   ]);
 }
 
@@ -63,7 +63,7 @@ function line(name: string, notes: readonly string[]): string {
 }
 
 /** One text per block; line breaks inside become ⏎. */
-function words(flow: readonly Flow[]): string[] {
+function prose(flow: readonly Flow[]): string[] {
   return flow.map(
     (node) =>
       `${node.type === 'paragraph' ? '' : `(${node.type}) `}${plainText([node]).trim().replaceAll('\n', '⏎')}`,

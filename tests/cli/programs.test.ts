@@ -5,7 +5,7 @@ import type { ProgramFacts } from '../../generators/output/cli.ts';
 import { readProgramFile } from '../../generators/cli/read/facts/program.ts';
 import type { FileOption, ProgramFile } from '../../generators/cli/read/facts/syntax.ts';
 import { reference } from '../../generators/cli/reference.ts';
-import { readDescriptions, wordsFrom } from '../../generators/core/descriptions.ts';
+import { readDescriptions, descriptionsFrom } from '../../generators/core/descriptions.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 
@@ -46,7 +46,8 @@ const words = readDescriptions(
   { path: 'cli.md', text: '## tool/read\n\nReads.\n\n## *#--id\n\nThe object.\n' },
   'cli',
 ).value;
-const read = (given: ProgramFile) => readProgramFile(given, '1.0.0', wordsFrom(words ?? new Map()));
+const read = (given: ProgramFile) =>
+  readProgramFile(given, '1.0.0', descriptionsFrom(words ?? new Map()));
 
 describe('the facts of a program', () => {
   it('give its commands our words, by name or by pattern', () => {

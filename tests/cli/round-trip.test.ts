@@ -48,9 +48,9 @@ describe.each(['same-line', 'next-line'] as const)('help printed with text on th
   const read = readBack(layout);
 
   it('gives every visible command back with its usage, arguments and options', () => {
-    const shown = listed.commands.filter((command) => !command.isHidden && !command.hasOwnHelp);
-    expect(shown).toHaveLength(109);
-    for (const command of shown) {
+    const displayed = listed.commands.filter((command) => !command.isHidden && !command.hasOwnHelp);
+    expect(displayed).toHaveLength(109);
+    for (const command of displayed) {
       const back = read.commands.find((other) => other.path.join() === command.path.join());
       expect(back && visible(read, back), command.path.join(' ')).toEqual(visible(listed, command));
     }

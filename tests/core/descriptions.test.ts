@@ -9,7 +9,7 @@ import {
   readDescriptions,
   undocumentedItem,
   unusedDescriptions,
-  wordsFrom,
+  descriptionsFrom,
 } from '../../generators/core/descriptions.ts';
 import { printFlow } from '../../generators/core/print/print.ts';
 import { root, temporaryFolder } from '../support/run.ts';
@@ -115,11 +115,17 @@ describe('links of a prose file', () => {
 
 describe('words by id', () => {
   it('are given as they are and as a tree, and are used once they were asked for', () => {
-    const words = wordsFrom(read('## a\nA [b](/b).\n## *c\nC.\n## d\nD.\n').value ?? new Map());
-    expect([words.of('a'), words.of('bc'), words.of('none')]).toEqual(['A [b](/b).', 'C.', null]);
-    expect(words.used).toEqual(new Set(['a', '*c']));
-    expect(printFlow(words.proseOf('a'))).toBe('A [b](/b).');
-    expect(words.proseOf('none')).toEqual([]);
+    const descriptions = descriptionsFrom(
+      read('## a\nA [b](/b).\n## *c\nC.\n## d\nD.\n').value ?? new Map(),
+    );
+    expect([descriptions.of('a'), descriptions.of('bc'), descriptions.of('none')]).toEqual([
+      'A [b](/b).',
+      'C.',
+      null,
+    ]);
+    expect(descriptions.used).toEqual(new Set(['a', '*c']));
+    expect(printFlow(descriptions.proseOf('a'))).toBe('A [b](/b).');
+    expect(descriptions.proseOf('none')).toEqual([]);
   });
 });
 

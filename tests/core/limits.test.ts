@@ -58,7 +58,7 @@ function recurse(depth: number): number {
 const nothing: Prepared = {
   targets: [],
   navigation: [],
-  surface: null,
+  apiReport: null,
   counts: {},
   data: {},
   render: () => succeed([]),

@@ -28,8 +28,8 @@ describe('a mark', () => {
     ['validatorOnly', 'info', 'Validator'],
     ['fullNodeOnly', 'info', 'Full node'],
     ['notRead', 'undocumented', 'Not read'],
-  ] as const)('of %s looks like %s and says %s', (name, kind, words) => {
-    expect(printFlow([paragraph(mark(name))])).toBe(`<Badge kind="${kind}" text="${words}" />`);
+  ] as const)('of %s looks like %s and says %s', (name, kind, text) => {
+    expect(printFlow([paragraph(mark(name))])).toBe(`<Badge kind="${kind}" text="${text}" />`);
   });
 });
 

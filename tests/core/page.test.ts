@@ -85,23 +85,29 @@ next: { label: "Coin 2", href: "/references/graphql/coin-2" }
   });
 
   it('keeps hostile words as words, one line each', () => {
-    const check = (words: string): void => {
+    const check = (text: string): void => {
       const matter = matterOf({
         ...PAGE,
-        title: words,
-        description: words,
-        label: words,
-        keywords: [words],
-        crumbs: [{ label: words, route: '/x' }],
+        title: text,
+        description: text,
+        label: text,
+        keywords: [text],
+        crumbs: [{ label: text, route: '/x' }],
       });
-      const shown = oneLine(words);
+      const displayed = oneLine(text);
       expect([
         matter['title'],
         matter['description'],
         matter['sidebar_label'],
         matter['keywords'],
         matter['breadcrumbs'],
-      ]).toEqual([shown, shown, shown, [shown], [{ label: shown, href: '/x' }]]);
+      ]).toEqual([
+        displayed,
+        displayed,
+        displayed,
+        [displayed],
+        [{ label: displayed, href: '/x' }],
+      ]);
       expect(Object.keys(matter).sort()).toEqual([
         'breadcrumbs',
         'custom_edit_url',
@@ -114,7 +120,7 @@ next: { label: "Coin 2", href: "/references/graphql/coin-2" }
         'title',
       ]);
     };
-    for (const words of [
+    for (const phrase of [
       ...KILLERS,
       '---',
       '\n---\nslug: /evil',
@@ -138,7 +144,7 @@ next: { label: "Coin 2", href: "/references/graphql/coin-2" }
       '- x',
       '{{x}}',
     ])
-      check(words);
+      check(phrase);
     fc.assert(
       fc.property(
         hostileText.map((text) => text.toWellFormed()),

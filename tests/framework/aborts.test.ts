@@ -27,7 +27,7 @@ function review(function_: string, abort: string, verdict: AbortReview['verdict'
 }
 
 /** `a::m::E through f, g` for each abort of the function, in order. */
-function shown(graph: Graph, name: string, reviews: readonly AbortReview[] = []): string[] {
+function display(graph: Graph, name: string, reviews: readonly AbortReview[] = []): string[] {
   const list = findAborts(callsOf(graph), reviews).lists.get(name) ?? [];
   return list.map(({ module, reason, path }) =>
     [`${module}::${reason}`, ...path.map((step) => step.split('::')[2])].join(' '),
@@ -43,7 +43,7 @@ describe('the aborts of a function', () => {
   };
 
   it('are its own in the order of its code, then those of its module, then those of others', () => {
-    expect(shown(graph, 'p::z::top')).toEqual([
+    expect(display(graph, 'p::z::top')).toEqual([
       'p::z::EZ',
       'p::z::EA',
       'p::z::EB near',
@@ -54,7 +54,7 @@ describe('the aborts of a function', () => {
   });
 
   it('come through any number of calls, and calls may be circular', () => {
-    expect(shown(graph, 'p::z::near')).toEqual([
+    expect(display(graph, 'p::z::near')).toEqual([
       'p::z::EB',
       'p::z::EZ top',
       'p::z::EA top',
@@ -73,10 +73,10 @@ describe('the aborts of a function', () => {
       'p::m::raise': { aborts: ['E'] },
     };
     const strikes = [review('p::m::careful', 'p::m::E', 'never')];
-    expect(shown(ways, 'p::m::careful', strikes)).toEqual([]);
-    expect(shown(ways, 'p::m::safe', strikes)).toEqual([]);
-    expect(shown(ways, 'p::m::both', strikes)).toEqual(['p::m::E careless raise']);
-    expect(shown(ways, 'p::m::raise', strikes)).toEqual(['p::m::E']);
+    expect(display(ways, 'p::m::careful', strikes)).toEqual([]);
+    expect(display(ways, 'p::m::safe', strikes)).toEqual([]);
+    expect(display(ways, 'p::m::both', strikes)).toEqual(['p::m::E careless raise']);
+    expect(display(ways, 'p::m::raise', strikes)).toEqual(['p::m::E']);
   });
 
   it('gain what a review adds, for callers too', () => {
@@ -85,7 +85,7 @@ describe('the aborts of a function', () => {
       'p::m::native': { isNative: true },
     };
     const added = [review('p::m::native', 'p::m::ENo', 'also')];
-    expect(shown(native, 'p::m::ask', added)).toEqual(['p::m::ENo native']);
+    expect(display(native, 'p::m::ask', added)).toEqual(['p::m::ENo native']);
   });
 
   it('carry the words of a review where there is no constant, or where it says otherwise', () => {
@@ -200,7 +200,7 @@ describe('every list of the documented release', () => {
 
   it.runIf(isJuly)('agrees with 48 lists that were made by hand from what the functions do', () => {
     const lines = readFileSync(new URL('aborts-by-hand.txt', import.meta.url), 'utf8').trim();
-    const shownAs = lines.split('\n').map((line) => {
+    const displayedAs = lines.split('\n').map((line) => {
       const id = line.slice(0, line.search(/:(?: |$)/));
       const names = functions
         .get(id)
@@ -209,8 +209,8 @@ describe('every list of the documented release', () => {
         );
       return `${id}: ${[...(names ?? ['missing'])].sort().join(' ')}`.trimEnd();
     });
-    expect(shownAs).toEqual(lines.split('\n'));
-    expect(shownAs).toHaveLength(48);
+    expect(displayedAs).toEqual(lines.split('\n'));
+    expect(displayedAs).toHaveLength(48);
   });
 
   it.runIf(isJuly)(

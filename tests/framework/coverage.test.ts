@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { FrameworkModel } from '../../generators/framework/model/model.ts';
-import { coverageOf, itemsOf, surfaceOf } from '../../generators/framework/surface.ts';
+import { coverageOf, itemsOf, apiReportOf } from '../../generators/framework/api-report.ts';
 import { plainText } from '../../generators/core/prose.ts';
 import { root } from '../support/run.ts';
-import { listedWithoutWords } from '../support/to-do.ts';
+import { listedWithoutWordCount } from '../support/to-do.ts';
 import { documentedFramework } from './input.ts';
 
 /** Documented items of each package. Raise a number when prose is added; never lower it. */
@@ -34,7 +34,7 @@ it('documents every module, struct, function, macro and constant', () => {
   const silent = model.packages
     .flatMap((packageModel) => packageModel.modules.flatMap(itemsOf))
     .filter((item) => item.prose.length === 0);
-  expect(silent.map((item) => item.id)).toHaveLength(listedWithoutWords('framework'));
+  expect(silent.map((item) => item.id)).toHaveLength(listedWithoutWordCount('framework'));
   // Every item that has facts, and the modules themselves.
   const declared = model.packages.flatMap(({ name }) => {
     const file = `${root}/framework-sources/${name}/facts.json`;
@@ -49,16 +49,16 @@ it('documents every module, struct, function, macro and constant', () => {
 it('says something of its own about each item, and ends it as a sentence', () => {
   const items = model.packages.flatMap((packageModel) => packageModel.modules.flatMap(itemsOf));
   const odd = items.filter((item) => {
-    const words = plainText(item.prose).trim();
-    if (words === '') return false;
-    return words.length < 12 || !/^[A-Z0-9`"'(]/.test(words) || !/[.!?)]$/.test(words);
+    const text = plainText(item.prose).trim();
+    if (text === '') return false;
+    return text.length < 12 || !/^[A-Z0-9`"'(]/.test(text) || !/[.!?)]$/.test(text);
   });
   expect(odd.map((item) => `${item.id}: ${plainText(item.prose).slice(0, 80)}`)).toEqual([]);
 });
 
 it('holds the count and one line for each item in the committed surface', () => {
   const committed = readFileSync(`${root}/schema/surface/framework.txt`, 'utf8');
-  expect(committed).toBe(surfaceOf(model));
+  expect(committed).toBe(apiReportOf(model));
   expect(committed.split('\n')[0]).toBe(
     `# prose: ${coverageOf(model).documented} of ${coverageOf(model).total}`,
   );
@@ -71,5 +71,7 @@ it('counts an item without words as undocumented, and says so in its line', () =
   const mute = { ...module, functions: module.functions.map((fun) => ({ ...fun, prose: [] })) };
   const less = { packages: [{ ...std, modules: [mute] }] };
   expect(coverageOf(less)).toEqual({ documented: 1, total: 2 });
-  expect(surfaceOf(less)).toMatch(/^public fun std::address::length\(\): u64 \/\/ undocumented$/m);
+  expect(apiReportOf(less)).toMatch(
+    /^public fun std::address::length\(\): u64 \/\/ undocumented$/m,
+  );
 });

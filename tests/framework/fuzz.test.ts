@@ -104,11 +104,14 @@ describe('the source reader', () => {
       fc.boolean(),
     );
     fc.assert(
-      fc.property(cut, ([text, place, length, piece, isDoubled]) => {
-        const at = place % text.length;
-        const gone = text.slice(at, at + length);
+      fc.property(cut, ([text, location, length, piece, isDoubled]) => {
+        const at = location % text.length;
+        const removed = text.slice(at, at + length);
         readText(
-          text.slice(0, at) + (isDoubled ? gone + gone : '') + piece + text.slice(at + length),
+          text.slice(0, at) +
+            (isDoubled ? removed + removed : '') +
+            piece +
+            text.slice(at + length),
         );
       }),
       { numRuns: 300 },
@@ -116,7 +119,7 @@ describe('the source reader', () => {
   });
 
   it('answers words of the language in any order', () => {
-    const words = fc.array(
+    const terms = fc.array(
       fc.constantFrom(
         ...PIECES,
         'a',
@@ -133,7 +136,7 @@ describe('the source reader', () => {
       { maxLength: 200 },
     );
     fc.assert(
-      fc.property(words, (list) => void readText(`module a::b;\n${list.join(' ')}`)),
+      fc.property(terms, (list) => void readText(`module a::b;\n${list.join(' ')}`)),
       { numRuns: 300 },
     );
   });
@@ -216,10 +219,10 @@ describe('the JSON readers', () => {
       [[]],
     );
     fc.assert(
-      fc.property(json, fc.nat(), strange, (text, place, value) => {
+      fc.property(json, fc.nat(), strange, (text, location, value) => {
         const tree = JSON.parse(text) as unknown;
-        const places = slots(tree);
-        const slot = places[place % places.length];
+        const locations = slots(tree);
+        const slot = locations[location % locations.length];
         if (slot) slot.owner[slot.key] = value;
         readText(JSON.stringify(tree), 'fuzz.json');
       }),

@@ -28,7 +28,7 @@ describe('golden packages', () => {
         fs.writeFileSync(path.join(folder, name), text);
       }
       const { pages, diagnostics } = await renderReference(reference, { sources: folder });
-      const shown = [...diagnostics]
+      const displayed = [...diagnostics]
         .sort(compareDiagnostics)
         .map((diagnostic) =>
           formatDiagnostic(diagnostic).replaceAll(`${folder}/`, '').replaceAll(folder, 'DIR'),
@@ -38,7 +38,7 @@ describe('golden packages', () => {
         .map(([route, text]): [string, string] => [route, bodyOf(text)]);
       await expectGolden(
         golden,
-        new Map([...bodies, ['diagnostics', shown.join('\n')], ['end', '']]),
+        new Map([...bodies, ['diagnostics', displayed.join('\n')], ['end', '']]),
       );
     },
   );

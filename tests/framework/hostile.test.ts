@@ -94,13 +94,13 @@ describe('text from upstream in every place of a module', () => {
 
   it('shows the words of a comment that holds no Markdown as they are', async () => {
     const folder = temporaryFolder();
-    const words = '{(globalThis.pwned=1)} <T> ::: {{x}} $y$ Vec<u8> 10:30 @user #tag';
-    fs.writeFileSync(path.join(folder, 'm.move'), moduleOf(words, 0));
+    const phrase = '{(globalThis.pwned=1)} <T> ::: {{x}} $y$ Vec<u8> 10:30 @user #tag';
+    fs.writeFileSync(path.join(folder, 'm.move'), moduleOf(phrase, 0));
     const { pages } = await renderReference(reference, { sources: folder });
     const text = textOf(
       evaluatePage(pages.get('/references/framework/my/m0') ?? '', [...COMPONENTS]),
     );
-    expect(text.split(words)).toHaveLength(12);
+    expect(text.split(phrase)).toHaveLength(12);
   });
 
   it.each([

@@ -49,10 +49,10 @@ function factsOf(items: object, path = 'sources/m.move'): PackageFacts {
 }
 
 /** Prose as one line. */
-const wordsOf = (flow: readonly Flow[]): string => plainText(flow).replace(/\s+/g, ' ').trim();
+const textOf = (flow: readonly Flow[]): string => plainText(flow).replace(/\s+/g, ' ').trim();
 
 const noteOf = (deprecation: Deprecation | null | undefined): string | null =>
-  deprecation ? wordsOf(deprecation.note) : null;
+  deprecation ? textOf(deprecation.note) : null;
 
 describe('packages', () => {
   it('come in the order in which they depend on each other, then by name', async () => {
@@ -100,7 +100,7 @@ describe('a module', () => {
       deprecation: null,
       source: null,
     });
-    expect(wordsOf(module.prose)).toContain('Second.');
+    expect(textOf(module.prose)).toContain('Second.');
     expect(await moduleOf('module my::m;')).toMatchObject({ prose: [], summary: '' });
   });
 
@@ -185,7 +185,7 @@ describe('types', () => {
       ],
     });
     expect([...(struct?.abilities ?? [])].sort()).toEqual(['copy', 'store']);
-    expect(struct?.fields.map(({ name, prose }) => [name, wordsOf(prose)])).toEqual([
+    expect(struct?.fields.map(({ name, prose }) => [name, textOf(prose)])).toEqual([
       ['inside', 'What.'],
       ['plain', ''],
     ]);
@@ -213,9 +213,9 @@ describe('types', () => {
     expect(
       enums[0]?.variants.map(({ name, prose, isPositional, fields }) => [
         name,
-        wordsOf(prose),
+        textOf(prose),
         isPositional,
-        fields.map((field) => [field.name, wordsOf(field.prose)]),
+        fields.map((field) => [field.name, textOf(field.prose)]),
       ]),
     ).toEqual([
       ['Full', 'Taken.', false, [['by', 'By whom.']]],
@@ -390,7 +390,7 @@ describe('deprecation', () => {
     const module = await moduleOf(
       '/// Old. Deprecated: use n.\nmodule my::m;\n#[deprecated]\npublic struct S {}\n/// Deprecated: gone.\nconst C: u8 = 1;',
     );
-    expect([noteOf(module.deprecation), wordsOf(module.prose)]).toEqual(['Use n.', 'Old.']);
+    expect([noteOf(module.deprecation), textOf(module.prose)]).toEqual(['Use n.', 'Old.']);
     expect(noteOf(module.structs[0]?.deprecation)).toBe('');
     expect(noteOf(module.constants[0]?.deprecation)).toBe('Gone.');
     expect(module.constants[0]?.prose).toEqual([]);
@@ -399,7 +399,7 @@ describe('deprecation', () => {
   /** `[prose, note]` of words without an attribute. */
   function split(markdown: string): readonly (string | null)[] {
     const { prose, deprecation } = fateOf(parseProse(markdown, 'ours'), [], () => []);
-    return [wordsOf(prose), noteOf(deprecation)];
+    return [textOf(prose), noteOf(deprecation)];
   }
 
   it.each([
@@ -410,8 +410,8 @@ describe('deprecation', () => {
     ['First.\n\nDeprecated: use b.\n\nLast.', 'First. Last.', 'Use b.'],
     ['- list\n\nDeprecated: use b.', 'list', 'Use b.'],
   ])('is cut out of the prose: %j', (markdown, prose, note) => {
-    const [left, told] = split(markdown);
-    expect([left, told]).toEqual([prose, note]);
+    const [left, documented] = split(markdown);
+    expect([left, documented]).toEqual([prose, note]);
   });
 
   it.each([
@@ -430,7 +430,7 @@ describe('deprecation', () => {
     const both = fateOf(parse('Deprecated: prose.'), attributes, parse);
     expect(noteOf(both.deprecation)).toBe('Prose.');
     const fate = fateOf(parse('Works.'), attributes, parse);
-    expect([wordsOf(fate.prose), noteOf(fate.deprecation)]).toEqual(['Works.', 'attribute']);
+    expect([textOf(fate.prose), noteOf(fate.deprecation)]).toEqual(['Works.', 'attribute']);
     const bare = [{ name: 'deprecated', value: 'note = CONSTANT' }];
     expect(noteOf(fateOf([], bare, parse).deprecation)).toBe('CONSTANT');
     expect(noteOf(fateOf([], [{ name: 'deprecated', value: null }], parse).deprecation)).toBe('');

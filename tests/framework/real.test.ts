@@ -76,10 +76,10 @@ describe('the framework reference of the documented release', () => {
           .filter(Boolean)
           .map((range) => /^(\d+)-(\d+):(.*)$/.exec(range) ?? []);
         for (const [, start, end, href = ''] of linked) {
-          const shown = source.slice(Number(start), Number(end));
-          expect(targets.get(href)?.split('::').slice(-shown.split('::').length).join('::')).toBe(
-            shown,
-          );
+          const displayed = source.slice(Number(start), Number(end));
+          expect(
+            targets.get(href)?.split('::').slice(-displayed.split('::').length).join('::'),
+          ).toBe(displayed);
           count += 1;
         }
         const rest = linked.reduceRight(
@@ -121,8 +121,10 @@ describe('the framework reference of the documented release', () => {
       if (glance === '') continue;
       const listed = [...glance.matchAll(/^- \[`[^`]+`\]\(#([^)]+)\)/gm)].map(([, id]) => id);
       const sections = rest.slice(rest.search(/#-(?:functions|macros|entry|package) /));
-      const shown = [...sections.matchAll(/^### .*\{\/\* #(\S+) \*\/\}$/gm)].map(([, id]) => id);
-      expect([route, listed]).toEqual([route, shown]);
+      const displayed = [...sections.matchAll(/^### .*\{\/\* #(\S+) \*\/\}$/gm)].map(
+        ([, id]) => id,
+      );
+      expect([route, listed]).toEqual([route, displayed]);
       rows += listed.length;
     }
     expect(rows).toBeGreaterThan(1200);
@@ -186,7 +188,7 @@ describe('the framework reference of the documented release', () => {
     const { modules } = await readPinnedAbi();
     const extra = [...other.pages.keys()].filter((route) => route.endsWith('/package-functions'));
     expect(other.pages.size - extra.length).toBe(modules.length + 3 + 1);
-    const places = new Set([
+    const locations = new Set([
       ...other.pages.keys(),
       ...(other.prepared?.targets ?? []).map(
         (target) => `${target.route}${target.anchor === null ? '' : `#${target.anchor}`}`,
@@ -196,7 +198,7 @@ describe('the framework reference of the documented release', () => {
       [...text.matchAll(/[:(](\/references\/framework\/[\w/#~-]+)/g)].map(([, href = '']) => href),
     );
     expect(links.length).toBeGreaterThan(3000);
-    expect(links.filter((href) => !places.has(href))).toEqual([]);
+    expect(links.filter((href) => !locations.has(href))).toEqual([]);
     // Packages of somebody else: neither our claim nor our tools, and no way to our other references.
     const overview = other.pages.get('/references/framework') ?? '';
     expect(overview).toContain(`${modules.length} modules with`);

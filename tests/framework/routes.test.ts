@@ -16,7 +16,7 @@ const DEVICES = [
 
 async function claims(
   text: string,
-): Promise<{ messages: readonly string[]; places: readonly string[] }> {
+): Promise<{ messages: readonly string[]; locations: readonly string[] }> {
   const { modules, diagnostics } = await read({ 'a.move': text });
   const model = buildModel({
     modules,
@@ -29,7 +29,7 @@ async function claims(
   const links = buildLinks(targets);
   return {
     messages: [...diagnostics, ...links.diagnostics].map(({ message }) => message),
-    places: targets.map(({ route, anchor }) => (anchor === null ? route : `${route}#${anchor}`)),
+    locations: targets.map(({ route, anchor }) => (anchor === null ? route : `${route}#${anchor}`)),
   };
 }
 
@@ -39,12 +39,12 @@ describe('routes', () => {
       Array.from({ length: count }, (_, at) => `${visibility} fun f${at}() {}`).join('\n');
     const long = await claims(`module a::m { ${many(60, 'public(package)')} public fun own() {} }`);
     expect(long.messages).toEqual([]);
-    expect(long.places).toContain('/base/a/m/package-functions#f0');
-    expect(long.places).toContain('/base/a/m#own');
+    expect(long.locations).toContain('/base/a/m/package-functions#f0');
+    expect(long.locations).toContain('/base/a/m#own');
     const short = await claims(`module a::m { ${many(60, 'public(package)')} }`);
-    expect(short.places).toContain('/base/a/m#f0');
+    expect(short.locations).toContain('/base/a/m#f0');
     const open = await claims(`module a::m { ${many(70, 'public')} }`);
-    expect(open.places).toContain('/base/a/m#f0');
+    expect(open.locations).toContain('/base/a/m#f0');
   });
 
   it('never are a name that Windows or the site keeps to itself', async () => {
@@ -55,20 +55,22 @@ describe('routes', () => {
       'readme',
       'category',
     ];
-    const { messages, places } = await claims(
+    const { messages, locations } = await claims(
       names.map((name) => `module my::${name} {}`).join('\n'),
     );
     expect(messages).toEqual([]);
-    const last = places.map((place) => place.slice(place.lastIndexOf('/') + 1).toLowerCase());
+    const last = locations.map((location) =>
+      location.slice(location.lastIndexOf('/') + 1).toLowerCase(),
+    );
     for (const name of names) expect(last).not.toContain(name.toLowerCase());
     expect(new Set(last).size).toBe(last.length);
   });
 
   it('keep names that are not a device, and underscores', async () => {
-    const { places } = await claims(
+    const { locations } = await claims(
       'module my::clock {}\nmodule my::deny_list {}\nmodule my::console {}',
     );
-    expect(places).toEqual([
+    expect(locations).toEqual([
       '/base/my',
       '/base/my/clock',
       '/base/my/console',
@@ -89,7 +91,7 @@ describe('routes', () => {
     ];
     expect(forward).toEqual(two);
     expect(forward.messages).toEqual([]);
-    expect(forward.places).toEqual([
+    expect(forward.locations).toEqual([
       '/base/my',
       '/base/my/FOO',
       '/base/my/Foo-2',
@@ -101,7 +103,7 @@ describe('routes', () => {
 
 describe('anchors', () => {
   it('are the names of items; what shares a name with a type gives way', async () => {
-    const { messages, places } = await claims(`module my::m {
+    const { messages, locations } = await claims(`module my::m {
     public struct Same has drop {}
     const Same: u64 = 1;
     public fun fromHex() {}
@@ -110,7 +112,7 @@ describe('anchors', () => {
     public fun constructor() {}
 }`);
     expect(messages).toEqual([]);
-    expect(places.slice(2)).toEqual(
+    expect(locations.slice(2)).toEqual(
       ['Same', 'fromHex', 'fromHEX', 'aux', 'constructor', 'Same~constant'].map(
         (anchor) => `/base/my/m#${anchor}`,
       ),

@@ -17,7 +17,7 @@ import {
   pathOf,
   search,
 } from '../../site/src/components/reference/signature-search/search';
-import { shownSignature } from '../../site/src/components/reference/signature-search/shown';
+import { displayedSignature } from '../../site/src/components/reference/signature-search/displayed';
 import { cpuOf } from '../support/cpu.ts';
 import { documentedFramework } from './input.ts';
 
@@ -42,7 +42,7 @@ function names(text: string, abilities: readonly string[] = [], limit = 5): read
 function marked(text: string): string {
   const [first] = ask(text);
   return first
-    ? shownSignature(first)
+    ? displayedSignature(first)
         .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
         .join('')
     : '';

@@ -210,12 +210,12 @@ public fun help() {
 `,
     });
     const { lists } = findAborts(callsInBodies(modules), []);
-    const shown = (name: string): readonly string[] | undefined =>
+    const display = (name: string): readonly string[] | undefined =>
       lists.get(name)?.map(({ reason, path }) => [reason, ...path].join(' < '));
-    expect(shown('my::m::top')).toEqual(['EOwn', 'EDeep < my::m::method']);
-    expect(shown('my::m::top_again')).toEqual(['EDeep < my::m::middle < my::m::bottom']);
-    expect(shown('my::m::after')).toBeUndefined();
-    expect(shown('my::m::there')).toEqual([
+    expect(display('my::m::top')).toEqual(['EOwn', 'EDeep < my::m::method']);
+    expect(display('my::m::top_again')).toEqual(['EDeep < my::m::middle < my::m::bottom']);
+    expect(display('my::m::after')).toBeUndefined();
+    expect(display('my::m::there')).toEqual([
       'EThere < my::other::fail',
       'code 7 < my::other::fail',
       'line 5 < my::other::help',

@@ -26,14 +26,14 @@ const page = (node: string, edge: string): Fields => ({
 });
 
 /** `Coin(CoinConnection, CoinEdge)` */
-function shown(families: readonly Family[]): readonly string[] {
+function display(families: readonly Family[]): readonly string[] {
   return families.map(({ entity: { name }, carriers }) =>
-    carriers.length === 0 ? name : `${name}(${shown(carriers).join(', ')})`,
+    carriers.length === 0 ? name : `${name}(${display(carriers).join(', ')})`,
   );
 }
 
 function listed(types: Readonly<Record<string, Fields>>): readonly string[] {
-  return shown(familiesOf(Object.entries(types).map(([name, fields]) => entity(name, fields))));
+  return display(familiesOf(Object.entries(types).map(([name, fields]) => entity(name, fields))));
 }
 
 describe('a list of types', () => {

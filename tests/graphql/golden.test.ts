@@ -70,11 +70,11 @@ function optionsOf(text: string, folder: string): Record<string, string> {
 }
 
 function printAll(diagnostics: readonly Diagnostic[], folder: string): string {
-  const shown = [...diagnostics]
+  const displayed = [...diagnostics]
     .sort(compareDiagnostics)
     .map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`);
   const names = [path.relative(process.cwd(), folder).replaceAll(path.sep, '/'), folder];
-  return names.reduce((text, name) => text.replaceAll(`${name}/`, ''), shown.join(''));
+  return names.reduce((text, name) => text.replaceAll(`${name}/`, ''), displayed.join(''));
 }
 
 function bodyOf(page: string): string {
@@ -83,10 +83,13 @@ function bodyOf(page: string): string {
 
 function sectionsOf({ pages, diagnostics }: Produced, inputs: Sections): Map<string, string> {
   const isWhole = inputs.has('whole files');
-  const shown = [...pages].filter(([route]) => isWhole || !COMMON.test(route));
+  const displayed = [...pages].filter(([route]) => isWhole || !COMMON.test(route));
   const name = (route: string): string => `${route.slice(BASE.length + 1) || 'index'}.mdx`;
   return new Map([
-    ...shown.map(([route, text]): [string, string] => [name(route), isWhole ? text : bodyOf(text)]),
+    ...displayed.map(([route, text]): [string, string] => [
+      name(route),
+      isWhole ? text : bodyOf(text),
+    ]),
     ['diagnostics', diagnostics],
     ['end', ''],
   ]);

@@ -18,7 +18,7 @@ import { cases } from '../support/hostile.ts';
 import { filesBelow, renderReference, runInto, temporaryFolder } from '../support/run.ts';
 import { hostileSchema } from '../support/schemas.ts';
 
-const SHOWN = [...COMPONENTS].filter((name) => /^[A-Z]/.test(name));
+const DISPLAYED = [...COMPONENTS].filter((name) => /^[A-Z]/.test(name));
 
 const folder = temporaryFolder();
 
@@ -47,7 +47,7 @@ function checkPages(pages: readonly string[]): void {
 }
 
 function checkInert(page: string): void {
-  const seen = evaluatePage(page, SHOWN);
+  const seen = evaluatePage(page, DISPLAYED);
   expect([...elementsOf(seen)].filter((name) => !PAGE_ELEMENTS.has(name))).toEqual([]);
   for (const href of propertiesOf(seen, 'href')) {
     expect(href).toMatch(/^(https?:\/\/[^/]|mailto:[^/]|\/graphql|#)/i);
@@ -121,8 +121,8 @@ describe('a schema that is large or wrong', () => {
     ['a type with 10,001 fields', wideType(10_001), 'graphql/too-wide'],
     ['no file', null, 'graphql/missing-file'],
   ])('leaves the old pages as they are: %s', async (_name, text, code) => {
-    const place = temporaryFolder();
-    const [file, out] = [path.join(place, 'schema.graphql'), path.join(place, 'out')];
+    const location = temporaryFolder();
+    const [file, out] = [path.join(location, 'schema.graphql'), path.join(location, 'out')];
     fs.writeFileSync(file, good);
     await runInto(out, [reference], ['graphql', '--schema', file]);
     const before = [...filesBelow(out)];
@@ -143,8 +143,8 @@ describe('a schema that is large or wrong', () => {
   });
 
   it('removes the pages of what the schema no longer has', async () => {
-    const place = temporaryFolder();
-    const [file, out] = [path.join(place, 'schema.graphql'), path.join(place, 'out')];
+    const location = temporaryFolder();
+    const [file, out] = [path.join(location, 'schema.graphql'), path.join(location, 'out')];
     fs.writeFileSync(file, good);
     await runInto(out, [reference], ['graphql', '--schema', file]);
     fs.writeFileSync(file, 'type Query { a: Other }\ntype Other { a: Int }\n');

@@ -300,9 +300,11 @@ describe('a directive', () => {
     'FRAGMENT_SPREAD',
     'INLINE_FRAGMENT',
     'VARIABLE_DEFINITION',
-  ])('on %s belongs to operations, whatever else it is on', (place) => {
-    expect(entityOf(`directive @d on ${place}`, '@d').kind).toBe('operation-directives');
-    expect(entityOf(`directive @d on OBJECT | ${place}`, '@d').kind).toBe('operation-directives');
+  ])('on %s belongs to operations, whatever else it is on', (location) => {
+    expect(entityOf(`directive @d on ${location}`, '@d').kind).toBe('operation-directives');
+    expect(entityOf(`directive @d on OBJECT | ${location}`, '@d').kind).toBe(
+      'operation-directives',
+    );
   });
 
   it('has its arguments, its places, and may repeat', () => {
@@ -325,8 +327,8 @@ describe('a directive', () => {
 });
 
 describe('words', () => {
-  it.each(['""', '"  "', '"""\n\n"""'])('of %s are none', (words) => {
-    expect(entityOf(`${words} scalar S`, 'S').description).toBeNull();
+  it.each(['""', '"  "', '"""\n\n"""'])('of %s are none', (text) => {
+    expect(entityOf(`${text} scalar S`, 'S').description).toBeNull();
   });
 
   it('keep their blanks', () => {

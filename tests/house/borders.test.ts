@@ -14,7 +14,7 @@ const code = trackedFiles.filter(
 const imports = code.flatMap(importsOf);
 const generators = imports.filter((imported) => imported.from.startsWith('generators/'));
 
-const shown = (found: readonly Import[]): string[] =>
+const display = (found: readonly Import[]): string[] =>
   found.map((imported) => `${imported.from} → ${imported.to}`);
 
 /** `generators/graphql/pages/pages.ts` → `graphql`; null for what stands outside the references, and for the contract. */
@@ -36,10 +36,10 @@ const PARSERS = /^(graphql|@graphql-tools|ts-morph|typedoc|typescript|web-tree-s
 describe('the walker', () => {
   it('sees the imports there are', () => {
     expect(code.length).toBeGreaterThan(250);
-    expect(shown(importsOf('generators/run.ts'))).toContain(
+    expect(display(importsOf('generators/run.ts'))).toContain(
       'generators/run.ts → generators/generate.ts',
     );
-    expect(shown(importsOf('generators/references.ts'))).toContain(
+    expect(display(importsOf('generators/references.ts'))).toContain(
       'generators/references.ts → generators/graphql/reference.ts',
     );
     expect(
@@ -53,7 +53,7 @@ describe('the walker', () => {
         !trackedFiles.includes(imported.to),
     );
     expect(
-      shown(missing.filter((imported) => imported.from.startsWith('generators/core/'))),
+      display(missing.filter((imported) => imported.from.startsWith('generators/core/'))),
     ).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('the borders', () => {
         !isContract(imported) &&
         roomOf(imported.to) !== 'core',
     );
-    expect(shown(out)).toEqual([]);
+    expect(display(out)).toEqual([]);
   });
 
   it('references do not import each other', () => {
@@ -75,17 +75,17 @@ describe('the borders', () => {
       const [from, to] = [roomOf(imported.from), roomOf(imported.to)];
       return from !== null && to !== null && from !== 'core' && to !== 'core' && from !== to;
     });
-    expect(shown(across)).toEqual([]);
+    expect(display(across)).toEqual([]);
   });
 
   it('generators import neither scripts nor site', () => {
     expect(
-      shown(generators.filter((imported) => /^(scripts|site|tests)\//.test(imported.to))),
+      display(generators.filter((imported) => /^(scripts|site|tests)\//.test(imported.to))),
     ).toEqual([]);
   });
 
   it('generators start no process and know no network', () => {
-    expect(shown(generators.filter((imported) => OUTSIDE.test(imported.to)))).toEqual([]);
+    expect(display(generators.filter((imported) => OUTSIDE.test(imported.to)))).toEqual([]);
     const callers = code.filter(
       (file) =>
         file.startsWith('generators/') && /\b(fetch|WebSocket|XMLHttpRequest)\(/.test(textOf(file)),
@@ -154,7 +154,7 @@ describe('the borders', () => {
       expect(importsOf(file).filter((imported) => !isContract(imported))).toEqual([]);
     }
     const values = imports.filter((imported) => isContract(imported) && !imported.isType);
-    expect(shown(values)).toEqual([]);
+    expect(display(values)).toEqual([]);
   });
 
   it('the site imports nothing that makes its input, but the types of it', () => {
@@ -164,14 +164,14 @@ describe('the borders', () => {
         !isContract(imported) &&
         /^(generators|schema|scripts|framework-sources|tests)\//.test(imported.to),
     );
-    expect(shown(out)).toEqual([]);
+    expect(display(out)).toEqual([]);
   });
 
   it('Move is compiled and explained without Node: in any engine that is given', () => {
     const room = imports.filter(({ from }) => from.startsWith('site/move/'));
     expect(room.length).toBeGreaterThan(30);
     const others = /^(?:site\/(?:move|src\/search\/engine\/words)\/|@noble\/|smol-toml$)/;
-    expect(shown(room.filter(({ to }) => !others.test(to)))).toEqual([]);
+    expect(display(room.filter(({ to }) => !others.test(to)))).toEqual([]);
   });
 
   it('every reference has the same rooms', () => {
@@ -179,7 +179,7 @@ describe('the borders', () => {
     const names = [...list.matchAll(/name: '([^']+)'/g)].map((match) => match[1] ?? '');
     expect(names.length).toBeGreaterThanOrEqual(4);
     for (const name of names) {
-      for (const file of ['reference.ts', 'load.ts', 'routes.ts', 'surface.ts', 'README.md'])
+      for (const file of ['reference.ts', 'load.ts', 'routes.ts', 'api-report.ts', 'README.md'])
         expect(trackedFiles).toContain(`generators/${name}/${file}`);
       for (const room of ['read', 'model', 'pages'])
         expect(trackedFiles.some((file) => file.startsWith(`generators/${name}/${room}/`))).toBe(
@@ -204,7 +204,7 @@ describe('every file', () => {
 
   it('names its types: no any', () => {
     const loose = code.filter((file) =>
-      /(:|\bas|<|,|\|)\s*any\b(?!['"`\w:(-])/.test(withoutWords(textOf(file))),
+      /(:|\bas|<|,|\|)\s*any\b(?!['"`\w:(-])/.test(withoutText(textOf(file))),
     );
     expect(loose).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('the repository', () => {
 });
 
 /** Without comments and strings: words in them are not code. */
-function withoutWords(text: string): string {
+function withoutText(text: string): string {
   return text.replace(
     /\/\*[^]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,
     "''",

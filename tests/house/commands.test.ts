@@ -52,18 +52,18 @@ async function answer(name: string, flag: string): Promise<Answer> {
 
 /** Loads the program into this process: starting twenty of them costs more than all they say. */
 async function answerHere(script: string, flag: string): Promise<Answer> {
-  const said = { stdout: '', stderr: '' };
+  const printed = { stdout: '', stderr: '' };
   const { argv, exitCode } = process;
   for (const stream of ['stdout', 'stderr'] as const)
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
-      said[stream] += String(text);
+      printed[stream] += String(text);
       return true;
     });
   try {
     process.argv = [process.execPath, path.join(root, script), flag];
     process.exitCode = undefined;
     await import(/* @vite-ignore */ `${path.join(root, script)}?${flag}`);
-    return { status: Number(process.exitCode ?? 0), ...said };
+    return { status: Number(process.exitCode ?? 0), ...printed };
   } finally {
     vi.restoreAllMocks();
     process.argv = argv;
@@ -107,8 +107,8 @@ describe('the commands that the documents name', () => {
   );
 
   it('lead to files and folders that exist, in every reference where they name one', () => {
-    const missing = placesIn(documents.join('\n')).filter(
-      (place) => !fs.existsSync(path.join(root, place)) && !MADE.includes(place),
+    const missing = locationsIn(documents.join('\n')).filter(
+      (location) => !fs.existsSync(path.join(root, location)) && !MADE.includes(location),
     );
     expect(missing).toEqual([]);
   });
@@ -119,12 +119,14 @@ describe('the README of a reference', () => {
     const room = `generators/${name}/`;
     const files = trackedFiles.filter((file) => file.startsWith(room));
     const text = fs.readFileSync(path.join(root, room, 'README.md'), 'utf8');
-    const named = [...text.matchAll(/`([\w/-]+(?:\.ts|\/))`/g)].map(([, place = '']) => place);
+    const named = [...text.matchAll(/`([\w/-]+(?:\.ts|\/))`/g)].map(
+      ([, location = '']) => location,
+    );
     expect(named).not.toEqual([]);
     const missing = named.filter(
-      (place) =>
-        !fs.existsSync(path.join(root, place)) &&
-        !files.some((file) => file.endsWith(`/${place}`) || file.includes(`/${place}`)),
+      (location) =>
+        !fs.existsSync(path.join(root, location)) &&
+        !files.some((file) => file.endsWith(`/${location}`) || file.includes(`/${location}`)),
     );
     expect(missing).toEqual([]);
   });
@@ -141,26 +143,29 @@ describe('the table of CONTRIBUTING', () => {
 
   it('leads each wish to a place that git knows', () => {
     expect(rows?.length).toBeGreaterThan(20);
-    for (const [, wish, places = ''] of rows ?? []) {
-      const found = placesIn(places);
+    for (const [, wish, locations = ''] of rows ?? []) {
+      const found = locationsIn(locations);
       expect(found, wish).not.toEqual([]);
-      for (const place of found)
+      for (const location of found)
         expect(
-          trackedFiles.some((file) => file === place || file.startsWith(place)),
-          `${wish}: ${place}`,
+          trackedFiles.some((file) => file === location || file.startsWith(location)),
+          `${wish}: ${location}`,
         ).toBe(true);
     }
   });
 
   it('leads to every room of the generators, the scripts and the inputs', () => {
-    const named = new Set((rows ?? []).flatMap(([, , places = '']) => placesIn(places)));
-    const rooms = ['generators', 'scripts', 'scripts/checks', 'schema', 'site/src'].flatMap((parent) =>
-      fs
-        .readdirSync(path.join(root, parent), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => `${parent}/${entry.name}/`),
+    const named = new Set((rows ?? []).flatMap(([, , locations = '']) => locationsIn(locations)));
+    const rooms = ['generators', 'scripts', 'scripts/checks', 'schema', 'site/src'].flatMap(
+      (parent) =>
+        fs
+          .readdirSync(path.join(root, parent), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map((entry) => `${parent}/${entry.name}/`),
     );
-    const unnamed = rooms.filter((room) => ![...named].some((place) => place.startsWith(room)));
+    const unnamed = rooms.filter(
+      (room) => ![...named].some((location) => location.startsWith(room)),
+    );
     expect(unnamed).toEqual([]);
   });
 });
@@ -169,12 +174,12 @@ describe('the table of CONTRIBUTING', () => {
 const MADE = ['docs/generated/', 'site/build', 'schema/releases/to-do.md'];
 
 /** Files and folders between code marks; a placeholder for a reference stands for all of them. */
-function placesIn(text: string): string[] {
+function locationsIn(text: string): string[] {
   const found = text.matchAll(
     /`((?:generators|scripts|tests|site|docs|schema|framework-sources)\/[\w<>./-]*)`/g,
   );
   return [...found]
-    .map(([, place = '']) => place)
-    .filter((place) => !/<(?!reference>)/.test(place))
-    .flatMap((place) => references.map(({ name }) => place.replace('<reference>', name)));
+    .map(([, location = '']) => location)
+    .filter((location) => !/<(?!reference>)/.test(location))
+    .flatMap((location) => references.map(({ name }) => location.replace('<reference>', name)));
 }

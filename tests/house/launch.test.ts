@@ -34,7 +34,7 @@ function launch(program: string, tmp = temporary): SpawnSyncReturns<string> {
   });
 }
 
-const shown = ({ status, stdout, stderr }: SpawnSyncReturns<string>): unknown[] => [
+const display = ({ status, stdout, stderr }: SpawnSyncReturns<string>): unknown[] => [
   status,
   stdout,
   stderr,
@@ -43,9 +43,9 @@ const FINE = [0, 'string\n', ''];
 
 describe('a bundled program', () => {
   it('is kept in the cache, and made again when it has changed', () => {
-    expect(shown(launch(PROGRAM))).toEqual(FINE);
+    expect(display(launch(PROGRAM))).toEqual(FINE);
     const before = fs.readdirSync(cache);
-    expect(shown(launch(PROGRAM))).toEqual(FINE);
+    expect(display(launch(PROGRAM))).toEqual(FINE);
     expect(fs.readdirSync(cache)).toEqual(before);
     expect(launch('console.log(7);').stdout).toBe('7\n');
   }, 120_000);
@@ -61,17 +61,17 @@ describe('a bundled program', () => {
       const victim = path.join(cache, files.find(isVictim) ?? 'none');
       if (victim.endsWith('.json')) fs.writeFileSync(victim, '{');
       else fs.rmSync(victim);
-      expect(shown(launch(PROGRAM))).toEqual(FINE);
+      expect(display(launch(PROGRAM))).toEqual(FINE);
     },
     120_000,
   );
 
   it('runs from a private folder that goes with it when the cache cannot be written', () => {
     fs.writeFileSync(cache, 'a file where the folder should be');
-    expect(shown(launch(PROGRAM))).toEqual(FINE);
+    expect(display(launch(PROGRAM))).toEqual(FINE);
     expect(fs.readdirSync(temporary)).toEqual([]);
-    const look = `import fs from 'node:fs';\nimport path from 'node:path';\nconst [own = ''] = fs.readdirSync(process.env['TMPDIR'] ?? '').filter((name) => name.startsWith('sui-reference-'));\nconsole.log((fs.statSync(path.join(process.env['TMPDIR'] ?? '', own)).mode & 0o777).toString(8));`;
-    expect(launch(look).stdout).toBe('700\n');
+    const lookup = `import fs from 'node:fs';\nimport path from 'node:path';\nconst [own = ''] = fs.readdirSync(process.env['TMPDIR'] ?? '').filter((name) => name.startsWith('sui-reference-'));\nconsole.log((fs.statSync(path.join(process.env['TMPDIR'] ?? '', own)).mode & 0o777).toString(8));`;
+    expect(launch(lookup).stdout).toBe('700\n');
   }, 120_000);
 
   it('says why it cannot start when nothing can be written', () => {

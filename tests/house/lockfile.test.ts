@@ -23,7 +23,7 @@ function read<T>(file: string): T {
 }
 
 const manifest = read<Manifest>('package.json');
-const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+const expected = { ...manifest.dependencies, ...manifest.devDependencies };
 const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
 const locked = Object.entries(packages).filter(([name]) => name !== '');
 
@@ -44,7 +44,7 @@ describe('the lock file', () => {
   });
 
   it('holds what package.json names, at exactly that version', () => {
-    for (const [name, given] of Object.entries(wanted)) {
+    for (const [name, given] of Object.entries(expected)) {
       // Other releases for replays are installed under names of their own: `npm:@mysten/sui@1.39.1`.
       const version = given.replace(/^npm:@?[^@]+@/, '');
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);

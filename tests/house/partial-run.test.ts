@@ -35,7 +35,7 @@ function referenceOf(name: string, fact = 'first'): Reference {
           { id: `${name}:x`, route, anchor: null, label: 'x', kind: 'thing', summary: fact },
         ],
         counts: { items: 1 },
-        surface: null,
+        apiReport: null,
         navigation: [{ label: name, route }],
         data: { [`${name}-facts`]: { fact } },
         render: () => succeed([pageOf(name)]),

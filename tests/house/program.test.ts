@@ -23,7 +23,7 @@ function generate(...args: readonly string[]): SpawnSyncReturns<string> {
   });
 }
 
-function place(): { readonly file: string; readonly out: string } {
+function location(): { readonly file: string; readonly out: string } {
   const folder = temporaryFolder();
   fs.writeFileSync(path.join(folder, 'schema.graphql'), SCHEMA);
   return { file: path.join(folder, 'schema.graphql'), out: path.join(folder, 'out') };
@@ -31,7 +31,7 @@ function place(): { readonly file: string; readonly out: string } {
 
 describe('the generator program', () => {
   it('writes what the sources write, byte for byte', async () => {
-    const { file, out } = place();
+    const { file, out } = location();
     const run = generate('graphql', '--schema', file, '--out', out);
     expect([run.status, run.stderr]).toEqual([0, '']);
     await runInto(`${out}-2`, [reference], ['graphql', '--schema', file]);
@@ -39,7 +39,7 @@ describe('the generator program', () => {
   });
 
   it('says what it did in one line each, and nothing in a second run', () => {
-    const { file, out } = place();
+    const { file, out } = location();
     const first = generate('graphql', '--schema', file, '--out', out);
     expect(first.stdout).toMatch(
       /^graphql: \d+ entities, .*\npages and data: \d+ written, 0 removed, 0 unchanged\n$/,
@@ -49,7 +49,7 @@ describe('the generator program', () => {
   });
 
   it('tells programs in JSON', () => {
-    const { file, out } = place();
+    const { file, out } = location();
     const run = generate('graphql', '--schema', file, '--out', out, '--json', '--strict');
     const report = JSON.parse(run.stdout) as {
       isFailed: boolean;
@@ -65,7 +65,7 @@ describe('the generator program', () => {
   });
 
   it('checks without writing', () => {
-    const { file, out } = place();
+    const { file, out } = location();
     expect(generate('graphql', '--schema', file, '--out', out, '--check').status).toBe(1);
     expect(fs.existsSync(out)).toBe(false);
     expect(generate('graphql', '--schema', file, '--out', out).status).toBe(0);
@@ -85,7 +85,7 @@ describe('the generator program', () => {
   });
 
   it('refuses to write into a project', () => {
-    const { file } = place();
+    const { file } = location();
     const run = generate('graphql', '--schema', file, '--out', root);
     expect(run.status).toBe(1);
     expect(run.stderr).toContain('error[core/output-folder]');

@@ -107,7 +107,7 @@ describe('what is refused before anything is prepared', () => {
 
   it('a second release at the same time, which says who has the first', async () => {
     const project = smallProject();
-    const said: string[] = [];
+    const printed: string[] = [];
     const lock = path.join(project, '.release/tree.lock');
     fs.mkdirSync(path.dirname(lock));
     fs.writeFileSync(lock, String(process.ppid));
@@ -116,12 +116,12 @@ describe('what is refused before anything is prepared', () => {
       {
         root: project,
         install: () => Promise.reject(new Error('the release is prepared')),
-        say: (text) => said.push(text),
+        say: (text) => printed.push(text),
       },
     );
     expect(code).toBe(1);
-    expect(said.join('\n')).toContain(`process ${process.ppid} is taking a release in`);
-    expect(said.at(-1)).toContain('not graded');
+    expect(printed.join('\n')).toContain(`process ${process.ppid} is taking a release in`);
+    expect(printed.at(-1)).toContain('not graded');
   });
 
   it.each([

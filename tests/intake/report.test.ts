@@ -46,8 +46,8 @@ describe('long declarations', () => {
       [long, long],
       [`${'x'.repeat(100)}…`, `${'x'.repeat(100)}…`],
     ],
-  ] as const)('%j are shown where they differ', (sides, shown) => {
-    expect(shorten(sides, 100)).toEqual(shown);
+  ] as const)('%j are shown where they differ', (sides, displayed) => {
+    expect(shorten(sides, 100)).toEqual(displayed);
   });
 });
 

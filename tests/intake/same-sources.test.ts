@@ -24,23 +24,23 @@ describe('the same sources again', () => {
   it('change nothing in the framework', async () => {
     const folder = path.join(temporaryFolder(), 'sources');
     fs.cpSync(SOURCES, folder, { recursive: true });
-    const said: string[] = [];
-    const report = (line: string): void => void said.push(line);
+    const printed: string[] = [];
+    const report = (line: string): void => void printed.push(line);
     expect(await syncFramework({ from: SOURCES, sources: folder, report })).toBe(0);
-    expect(said.at(-1)).toMatch(NOTHING_CHANGED);
+    expect(printed.at(-1)).toMatch(NOTHING_CHANGED);
     expect(filesBelow(folder)).toEqual(filesBelow(SOURCES));
   });
 
   it('change nothing in the framework when they come without compiled code', async () => {
-    const [folder, from] = [temporaryFolder(), temporaryFolder()].map((place) =>
-      path.join(place, 'sources'),
+    const [folder, from] = [temporaryFolder(), temporaryFolder()].map((location) =>
+      path.join(location, 'sources'),
     ) as [string, string];
     fs.cpSync(SOURCES, folder, { recursive: true });
     fs.cpSync(SOURCES, from, { recursive: true, filter: (file) => !file.endsWith('calls.json') });
-    const said: string[] = [];
-    const report = (line: string): void => void said.push(line);
+    const printed: string[] = [];
+    const report = (line: string): void => void printed.push(line);
     expect(await syncFramework({ from, sources: folder, report })).toBe(0);
-    expect(said.at(-1)).toMatch(NOTHING_CHANGED);
+    expect(printed.at(-1)).toMatch(NOTHING_CHANGED);
     expect(filesBelow(folder)).toEqual(filesBelow(SOURCES));
   });
 
@@ -98,9 +98,13 @@ describe('the same sources again', () => {
     const folder = path.join(temporaryFolder(), 'strange');
     fs.mkdirSync(folder);
     fs.writeFileSync(path.join(folder, 'shop.move'), 'module my::shop;\npublic fun sell() {}\n');
-    const said: string[] = [];
-    const options = { from: folder, sources: SOURCES, report: (line: string) => said.push(line) };
+    const printed: string[] = [];
+    const options = {
+      from: folder,
+      sources: SOURCES,
+      report: (line: string) => printed.push(line),
+    };
     expect(await syncFramework(options)).toBe(1);
-    expect(said.join('\n')).toContain('has no sui-framework\n  fix: ');
+    expect(printed.join('\n')).toContain('has no sui-framework\n  fix: ');
   });
 });

@@ -68,8 +68,11 @@ describe('an answer', () => {
     for (const { name, page } of pages) {
       const last = page.data.at(-1);
       const { data = last, id, digest, coinObjectId, epoch, sequenceNumber } = last;
-      const places = [id, coinObjectId, data.objectId, sequenceNumber, epoch, digest];
-      expect([name, places.find((place) => place !== undefined)]).toEqual([name, page.nextCursor]);
+      const locations = [id, coinObjectId, data.objectId, sequenceNumber, epoch, digest];
+      expect([name, locations.find((location) => location !== undefined)]).toEqual([
+        name,
+        page.nextCursor,
+      ]);
     }
   });
 

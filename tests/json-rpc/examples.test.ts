@@ -132,10 +132,10 @@ describe('the SDK call of an example', () => {
   it('sends exactly the request that is shown, for every method', async () => {
     for (const method of methods) {
       const { params } = (await sentBy(method)) as { params: readonly unknown[] };
-      const shown = [...method.example.params];
+      const displayed = [...method.example.params];
       // The one parameter about which interface and SDK disagree.
-      if (method.name === 'sui_tryGetPastObject') shown[1] = Number(shown[1]);
-      expect([method.name, trimmed(params)]).toEqual([method.name, shown]);
+      if (method.name === 'sui_tryGetPastObject') displayed[1] = Number(displayed[1]);
+      expect([method.name, trimmed(params)]).toEqual([method.name, displayed]);
     }
   });
 

@@ -10,7 +10,7 @@ import { printFlow } from '../../generators/core/print/print.ts';
 import { paragraph } from '../../generators/core/nodes.ts';
 import { loadTemplates } from '../../generators/core/print/load-templates.ts';
 import { assignRoutes, BASE, claimTargets } from '../../generators/json-rpc/routes.ts';
-import { surfaceOf } from '../../generators/json-rpc/surface.ts';
+import { apiReportOf } from '../../generators/json-rpc/api-report.ts';
 import type { Sections } from '../support/golden.ts';
 import { expectGolden, goldenCases } from '../support/golden.ts';
 import { smallModel } from './small-model.ts';
@@ -30,9 +30,9 @@ function produce(inputs: Sections, isOnSite = true): Map<string, string> {
   if (!model || !routes || !links || !equivalents)
     return new Map([['diagnostics', print(diagnostics)]]);
   const pages = renderPages({ model, routes, links, equivalents, templates, isOnSite });
-  const shown = (inputs.get('show') ?? '').split('\n').filter((line) => line !== '');
-  const produced = new Map([['surface', surfaceOf(model)]]);
-  for (const route of shown)
+  const displayed = (inputs.get('show') ?? '').split('\n').filter((line) => line !== '');
+  const produced = new Map([['surface', apiReportOf(model)]]);
+  for (const route of displayed)
     produced.set(
       `page ${route}`,
       `${printFlow(pages.find((page) => page.route.endsWith(`/${route}`))?.body ?? [paragraph('no such page')])}\n`,

@@ -15,11 +15,11 @@ import { openrpc, ref, smallModel } from './small-model.ts';
 const templates = loadTemplates('json-rpc', 'method', 'index', 'other', 'types');
 
 /** An interface whose words, field names and values are all `words`; so are our own sentences. */
-function pagesOf(words: string): string[] {
-  const field = words === '' ? 'a' : words;
-  const word = { type: 'string', enum: [words] };
-  const cell = words.replace(/\s+/g, ' ').trim() || 'x';
-  const section = (id: string): string => `## ${id}\n\n${words.trim() === '' ? 'x' : words}\n`;
+function pagesOf(text: string): string[] {
+  const field = text === '' ? 'a' : text;
+  const word = { type: 'string', enum: [text] };
+  const cell = text.replace(/\s+/g, ' ').trim() || 'x';
+  const section = (id: string): string => `## ${id}\n\n${text.trim() === '' ? 'x' : text}\n`;
   const { model } = smallModel(
     new Map([
       [
@@ -37,10 +37,10 @@ function pagesOf(words: string): string[] {
       ['prose.md', ['sui_read', '*.id', 'Read', 'Read.*'].map(section).join('\n')],
       ['failures.tsv', `a\tb\tc\td\nsui_read\t${cell}\t${cell}\t${cell}`],
       ['disagreements.tsv', `a\tb\tc\nsui_read\tboth\t${cell}`],
-      ['examples.json', JSON.stringify({ sui_read: { params: [words], result: words } })],
+      ['examples.json', JSON.stringify({ sui_read: { params: [text], result: text } })],
       [
         'client.ts',
-        `export class SuiClient { /** @deprecated ${words.replaceAll('*/', '')} */
+        `export class SuiClient { /** @deprecated ${text.replaceAll('*/', '')} */
           async read(id: string): Promise<number> {
             return this.transport.request({ method: 'sui_read', params: [id] }); } }`,
       ],
@@ -62,10 +62,10 @@ afterEach(() => {
 });
 
 describe('a hostile interface', () => {
-  it.each(KILLERS.map((words) => [JSON.stringify(words).slice(0, 60), words]))(
+  it.each(KILLERS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
     'stays text: %s',
-    (_shown, words) => {
-      const pages = pagesOf(words);
+    (_displayed, text) => {
+      const pages = pagesOf(text);
       expect(pages).toHaveLength(4);
       for (const page of pages) {
         expect(contractErrors(page)).toEqual([]);

@@ -110,8 +110,8 @@ describe('a name that leads to itself', () => {
   ])('%s', (_how, schemas, expected) => {
     const source = { path: 'openrpc.json', text: openrpc([{ name: 'sui_read' }], schemas) };
     const { value } = readInterface(source);
-    const shown = [...(value?.schemas ?? [])].map(([name, schema]) => [name, typeText(schema)]);
-    expect(Object.fromEntries(shown)).toEqual(expected);
+    const displayed = [...(value?.schemas ?? [])].map(([name, schema]) => [name, typeText(schema)]);
+    expect(Object.fromEntries(displayed)).toEqual(expected);
   });
 });
 

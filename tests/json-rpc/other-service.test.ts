@@ -99,7 +99,7 @@ describe('another service', () => {
     expect(index).toContain('| Town | `https://library.example.com/rpc` |');
     expect(index.match(/^## .*(?:desk|Stock) \{/gm)).toHaveLength(2);
     const lend = page('/desk-lend');
-    for (const words of [
+    for (const text of [
       'Lends a book.\n\nThe [card](https://example.com/card) must be valid.',
       'The number of a card.',
       'The last day.',
@@ -108,7 +108,7 @@ describe('another service', () => {
       '"Emma"',
       'curl https://library.example.com/rpc',
     ])
-      expect(lend).toContain(words);
+      expect(lend).toContain(text);
     expect(page('/desk-close')).toContain('kind="deprecated"');
     expect(page('/types/all-types')).toContain('A book that somebody has.');
   });

@@ -16,7 +16,7 @@ import { evaluatePage } from '../support/evaluate.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
-import { isListed, listedWithoutWords, unlisted } from '../support/to-do.ts';
+import { isListed, listedWithoutWordCount, unlisted } from '../support/to-do.ts';
 import { interfaceFile, pinnedModel } from './pinned-model.ts';
 
 const CLIENT = path.join(root, 'node_modules/@mysten/sui/src/client/client.ts');
@@ -56,8 +56,14 @@ describe('the JSON-RPC reference of the documented release', () => {
   it('has the parameters of the interface file, in its order', () => {
     for (const { name, params } of FILE.methods) {
       const method = model.methods.find((rpcMethod) => rpcMethod.name === name);
-      const shown = method?.parameters.map((parameter) => [parameter.name, parameter.isRequired]);
-      expect([name, shown]).toEqual([name, params.map((param) => [param.name, param.required])]);
+      const displayed = method?.parameters.map((parameter) => [
+        parameter.name,
+        parameter.isRequired,
+      ]);
+      expect([name, displayed]).toEqual([
+        name,
+        params.map((param) => [param.name, param.required]),
+      ]);
     }
   });
 
@@ -73,7 +79,7 @@ describe('the JSON-RPC reference of the documented release', () => {
   });
 
   it('has a description for every method, parameter, type and field', () => {
-    const open = listedWithoutWords('json-rpc');
+    const open = listedWithoutWordCount('json-rpc');
     expect(model.undocumented).toHaveLength(open);
     const silent = [...run.pages.values()].filter((text) => text.includes('Undocumented'));
     expect(silent.length).toBeLessThanOrEqual(open);
@@ -86,7 +92,7 @@ describe('the JSON-RPC reference of the documented release', () => {
     const specific = model.methods.filter(({ failures }) => failures.length > 0);
     expect(specific.length).toBeGreaterThan(45);
     expect(model.disagreements.length).toBeGreaterThan(3);
-    const open = model.disagreements.filter(({ words }) => words === null);
+    const open = model.disagreements.filter(({ text }) => text === null);
     expect(open.filter(({ id }) => !isListed(`of ${id} the interface says`))).toEqual([]);
     for (const { id } of model.disagreements)
       expect([...run.pages.values()].some((text) => text.includes(`- \`${id}\``))).toBe(true);
@@ -150,8 +156,8 @@ describe('the JSON-RPC reference of the documented release', () => {
     const routes = assignRoutes(model, BASE);
     const hrefs = new Map(model.types.map((type) => [type.name, routes.type(type)]));
     expect(links.filter(({ text, href }) => hrefs.get(text) !== href)).toEqual([]);
-    const words = parts.filter((part) => typeof part === 'string').join(' ');
-    expect(model.types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(words))).toEqual([]);
+    const phrase = parts.filter((part) => typeof part === 'string').join(' ');
+    expect(model.types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(phrase))).toEqual([]);
   });
 
   it('gives every page a description of its own', () => {
@@ -169,7 +175,7 @@ describe('the JSON-RPC reference of the documented release', () => {
     const shuffled = await renderReference(reference, { openrpc: file });
     expect(unlisted(shuffled.diagnostics)).toEqual([]);
     expect(Object.fromEntries(shuffled.pages)).toEqual(Object.fromEntries(run.pages));
-    expect(shuffled.prepared?.surface).toEqual(run.prepared?.surface);
+    expect(shuffled.prepared?.apiReport).toEqual(run.prepared?.apiReport);
   });
 
   it('writes nothing in a second run', async () => {

@@ -40,11 +40,11 @@ describe('the transfer in the examples', () => {
 
   it('decodes to the transaction that the answer shows', () => {
     const data = Transaction.from(bytes()).getData();
-    const shown = answerOf('sui_dryRunTransactionBlock').input;
-    expect(data.sender).toBe(shown.sender);
+    const displayed = answerOf('sui_dryRunTransactionBlock').input;
+    expect(data.sender).toBe(displayed.sender);
     expect(data.gasData).toEqual({
-      ...shown.gasData,
-      payment: shown.gasData.payment.map((coin: Answer) => ({
+      ...displayed.gasData,
+      payment: displayed.gasData.payment.map((coin: Answer) => ({
         ...coin,
         version: String(coin.version),
       })),
@@ -54,8 +54,8 @@ describe('the transfer in the examples', () => {
       'TransferObjects',
     ]);
     const [amount, recipient] = data.inputs.map((input) => input.Pure?.bytes ?? '');
-    expect(bcs.u64().fromBase64(amount ?? '')).toBe(shown.transaction.inputs[0].value);
-    expect(bcs.Address.fromBase64(recipient ?? '')).toBe(shown.transaction.inputs[1].value);
+    expect(bcs.u64().fromBase64(amount ?? '')).toBe(displayed.transaction.inputs[0].value);
+    expect(bcs.Address.fromBase64(recipient ?? '')).toBe(displayed.transaction.inputs[1].value);
   });
 
   it('has the digest of the answers and a signature of the sender', async () => {

@@ -7,7 +7,7 @@ import { printFlow } from '../../generators/core/print/print.ts';
 import { loadTemplates } from '../../generators/core/print/load-templates.ts';
 import { renderPages } from '../../generators/operator/pages/pages.ts';
 import { assignRoutes, claimTargets } from '../../generators/operator/routes.ts';
-import { surfaceOf } from '../../generators/operator/surface.ts';
+import { apiReportOf } from '../../generators/operator/api-report.ts';
 import type { Sections } from '../support/golden.ts';
 import { expectGolden, goldenCases } from '../support/golden.ts';
 import { smallModel } from './small-model.ts';
@@ -33,7 +33,7 @@ function produce(inputs: Sections): Map<string, string> {
   const links = model ? buildLinks(claimTargets(model, routes)).value : null;
   if (!model || !links) return new Map([['diagnostics', printed]]);
   const pages = renderPages({ model, routes, links, templates });
-  const produced = new Map([['surface', surfaceOf(model)]]);
+  const produced = new Map([['surface', apiReportOf(model)]]);
   for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== ''))
     produced.set(
       `page ${route}`,

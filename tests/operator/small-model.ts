@@ -1,6 +1,6 @@
 /** Small facts with small words, as a model. For tests that show a rule at work. */
 
-import { readDescriptions, wordsFrom } from '../../generators/core/descriptions.ts';
+import { readDescriptions, descriptionsFrom } from '../../generators/core/descriptions.ts';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import type { OperatorModel } from '../../generators/operator/model/model.ts';
 import { buildModel } from '../../generators/operator/model/build.ts';
@@ -30,5 +30,5 @@ export function smallModel(input: ReadonlyMap<string, string>): SmallModel {
     admin: [],
     programs: ['sui-node'],
   };
-  return { model: buildModel(facts, wordsFrom(prose.value)), diagnostics };
+  return { model: buildModel(facts, descriptionsFrom(prose.value)), diagnostics };
 }

@@ -66,12 +66,12 @@ export function programLike(remove: string | null): string {
 export function writeProgram(files: ReturnType<typeof printHelpFiles>): string {
   const folder = temporaryFolder();
   for (const { path: file, text } of files) {
-    const words = file
+    const terms = file
       .replace(/\.txt$/, '')
       .split('/')
       .slice(1);
     const quoted = text.replaceAll("'", "'\\''");
-    fs.writeFileSync(path.join(folder, [...words, '--help'].join(' ')), `printf %s '${quoted}'\n`);
+    fs.writeFileSync(path.join(folder, [...terms, '--help'].join(' ')), `printf %s '${quoted}'\n`);
   }
   const program = path.join(folder, 'sui');
   fs.writeFileSync(program, '#!/bin/sh\n. "${0%/*}/$*"\n', { mode: 0o755 });

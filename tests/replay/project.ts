@@ -70,8 +70,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** As npm would, but from packages that are installed under another name: needs no network. */
-export const installFromAliases: Install = ({ folder }, wanted) => {
-  for (const { name, version } of wanted) {
+export const installFromAliases: Install = ({ folder }, expected) => {
+  for (const { name, version } of expected) {
     const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
     if (alias === undefined)
       return Promise.resolve({ message: `${name}@${version} is not installed`, fix: 'connect' });
@@ -83,10 +83,10 @@ export const installFromAliases: Install = ({ folder }, wanted) => {
 };
 
 function replacePackage(folder: string, name: string, alias: string): void {
-  const place = path.join(folder, 'node_modules', name);
-  fs.rmSync(place, { recursive: true, force: true });
+  const location = path.join(folder, 'node_modules', name);
+  fs.rmSync(location, { recursive: true, force: true });
   // A copy, because the compiler finds what a package uses from where it really is.
-  fs.cpSync(fs.realpathSync(path.join(root, 'node_modules', alias)), place, { recursive: true });
+  fs.cpSync(fs.realpathSync(path.join(root, 'node_modules', alias)), location, { recursive: true });
 }
 
 /** As a maintainer does who has worked the list off: the branch is merged, and its packages are installed. */
@@ -95,9 +95,12 @@ export function mergeRelease(project: string): void {
   const branch = git(tree, 'branch', '--show-current');
   git(project, 'merge', '--quiet', '--ff-only', branch);
   for (const name of ['@mysten/sui', '@typemove/sui']) {
-    const place = path.join(project, 'node_modules', name);
-    fs.rmSync(place, { recursive: true, force: true });
-    fs.cpSync(path.join(tree, 'node_modules', name), place, { recursive: true, dereference: true });
+    const location = path.join(project, 'node_modules', name);
+    fs.rmSync(location, { recursive: true, force: true });
+    fs.cpSync(path.join(tree, 'node_modules', name), location, {
+      recursive: true,
+      dereference: true,
+    });
   }
 }
 
@@ -134,16 +137,16 @@ export const NOTHING: ReleaseRequest = {
 
 export interface Taken {
   readonly code: number;
-  readonly said: string;
+  readonly message: string;
   /** Where the release is checked out. */
   readonly tree: string;
 }
 
 export async function take(project: string, request: Partial<ReleaseRequest>): Promise<Taken> {
-  const said: string[] = [];
+  const printed: string[] = [];
   const code = await takeRelease(
     { ...NOTHING, ...request },
-    { root: project, install: installFromAliases, say: (text) => void said.push(text) },
+    { root: project, install: installFromAliases, say: (text) => void printed.push(text) },
   );
-  return { code, said: said.join('\n'), tree: path.join(project, '.release/tree') };
+  return { code, message: printed.join('\n'), tree: path.join(project, '.release/tree') };
 }

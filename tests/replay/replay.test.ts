@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TO_DO_FILE } from '../../generators/changes/model/record.ts';
-import { loadWritten } from '../../scripts/intake/report/load-written.ts';
+import { loadAuthored } from '../../scripts/intake/report/load-authored.ts';
 import type { ReleaseReport } from '../../scripts/intake/report/report.ts';
 import { loadRoutes, loadServed } from '../../site/outline/load-served';
 import { checkAddresses } from '../../site/outline/served';
@@ -44,11 +44,11 @@ describe('the next release of everything', () => {
       report: path.join(folder, 'report.json'),
       applyRenames: true,
     });
-    expect([taken.code, taken.said]).toEqual([
+    expect([taken.code, taken.message]).toEqual([
       0,
       expect.stringMatching(/not committed: 1 file\n {2}docs\/glossary\.yaml\n/),
     ]);
-    expect(taken.said).toContain('The release is on the branch release/august-2025');
+    expect(taken.message).toContain('The release is on the branch release/august-2025');
     expect([git(project, 'rev-parse', 'HEAD'), git(project, 'status', '--porcelain')]).toEqual([
       head,
       ' M docs/glossary.yaml',
@@ -78,7 +78,7 @@ describe('the next release of everything', () => {
       }),
     );
     // Old names are gone from guides and tables, and every place of a cause is where it says.
-    const files = loadWritten(taken.tree);
+    const files = loadAuthored(taken.tree);
     const written = [...files.values()].join('\n');
     expect(written).not.toContain('pay::split_and_transfer');
     expect(written).toContain('pay::split_and_send');
@@ -116,15 +116,15 @@ function expectNothingLost(project: string): void {
   expect(read('framework/references/framework/sui/clock.mdx')).toContain(
     'Since [August 2025](/references/changes/august-2025).',
   );
-  const gone = JSON.parse(read('_data/gone.json')) as readonly { id: string; route: string }[];
-  expect(gone.map(({ id }) => id)).toEqual(
+  const removed = JSON.parse(read('_data/gone.json')) as readonly { id: string; route: string }[];
+  expect(removed.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       'move:sui::pay::join_vec',
       'graphql:SharedObjectRead',
       'cli:client/balance#--coin-type',
     ]),
   );
-  for (const { route } of gone) expect(built.has(route), route).toBe(true);
+  for (const { route } of removed) expect(built.has(route), route).toBe(true);
 }
 
 describe.runIf(process.env['FUZZ'])('more replays', () => {
@@ -139,7 +139,7 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
       // Every code block holds, as it does in the project itself.
       examples: true,
     });
-    expect(taken.said).toContain('Nothing changed: there is no branch.');
+    expect(taken.message).toContain('Nothing changed: there is no branch.');
     expect([taken.code, git(project, 'branch')]).toEqual([0, '* main']);
   });
 
@@ -149,14 +149,14 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
     for (const [index, { request, breaking, others }] of STEPS.entries()) {
       const report = path.join(folder, 'report.json');
       const taken = await take(project, { ...request, report });
-      expect([taken.code, taken.said.slice(-2000)]).toEqual([0, expect.anything()]);
+      expect([taken.code, taken.message.slice(-2000)]).toEqual([0, expect.anything()]);
       const { changes, causes } = reportIn(folder);
       const worst = new Set(
         changes.flatMap((change) => (change.grade === 'breaking' ? [change.id] : [])),
       );
       expect([breaking.filter((id) => !worst.has(id)), index]).toEqual([[], index]);
       expect([others.filter((id) => worst.has(id)), index]).toEqual([[], index]);
-      const files = loadWritten(taken.tree);
+      const files = loadAuthored(taken.tree);
       for (const { places } of causes)
         for (const { file, line, what } of places)
           expect(files.get(file)?.split('\n')[line - 1], `${file}:${line}`).toContain(what);
@@ -171,14 +171,14 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
 
   it('a branch is left on which the references are made and the unit tests pass', async () => {
     const project = copyProject(/^$/);
-    const { code, said, tree } = await take(project, {
+    const { code, message, tree } = await take(project, {
       name: 'August 2025',
       sdk: '1.39.1',
       framework: changedFramework(),
       commit: 'c'.repeat(40),
       openrpc: changedInterface(),
     });
-    expect([code, said.slice(-2000)]).toEqual([0, expect.anything()]);
+    expect([code, message.slice(-2000)]).toEqual([0, expect.anything()]);
     expect(fs.existsSync(path.join(tree, TO_DO_FILE))).toBe(true);
     const unit = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
     for (const args of [['scripts/generate.mjs'], unit]) {
@@ -207,12 +207,15 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
       { sdk: '9.9.9' },
       { openrpc: path.join(root, 'package.json') },
     ]) {
-      const { code, said } = await take(project, { ...request, ...wrong });
-      expect([code, said.split('\n').at(-1)]).toEqual([1, expect.stringMatching(/^not graded/)]);
+      const { code, message } = await take(project, { ...request, ...wrong });
+      expect([code, message.split('\n').at(-1)]).toEqual([1, expect.stringMatching(/^not graded/)]);
       expect(state()).toEqual([head, '', '* main', '']);
     }
     const dry = await take(project, { ...request, openrpc: changedInterface(), dryRun: true });
-    expect([dry.code, dry.said]).toEqual([0, expect.stringContaining('it is release/august-2025')]);
+    expect([dry.code, dry.message]).toEqual([
+      0,
+      expect.stringContaining('it is release/august-2025'),
+    ]);
     expect(state()).toEqual([head, '', '* main', '']);
   });
 });

@@ -5,6 +5,6 @@ import type { ReleaseRequest } from '../../scripts/intake/release/options.ts';
 import { root } from '../support/run.ts';
 import { take } from './project.ts';
 
-const { code, said } = await take(root, JSON.parse(argv[2] ?? '') as Partial<ReleaseRequest>);
-process.stderr.write(`${said}\n`);
+const { code, message } = await take(root, JSON.parse(argv[2] ?? '') as Partial<ReleaseRequest>);
+process.stderr.write(`${message}\n`);
 process.exitCode = code;

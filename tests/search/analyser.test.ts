@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { editDistance, typosAllowed } from '../../site/src/search/engine/words/distance';
 import {
   packNumbers,
-  packWords,
+  packText,
   unpackNumbers,
-  unpackWords,
+  unpackTerms,
 } from '../../site/src/search/engine/index/packed';
 import { fold, scanWords } from '../../site/src/search/engine/words/scan';
 import { stemOf } from '../../site/src/search/engine/words/stem';
@@ -189,7 +189,7 @@ describe('packing', () => {
   });
 
   it('gives sorted words back, names of Object.prototype included', () => {
-    const words = [
+    const terms = [
       '__proto__',
       'constructor',
       'constructors',
@@ -197,7 +197,7 @@ describe('packing', () => {
       'z'.repeat(100),
       'ünïcode',
     ].sort();
-    expect(unpackWords(packWords(words))).toEqual(words);
-    expect(unpackWords(packWords([]))).toEqual([]);
+    expect(unpackTerms(packText(terms))).toEqual(terms);
+    expect(unpackTerms(packText([]))).toEqual([]);
   });
 });

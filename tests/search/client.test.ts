@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { mayCount } from '../../site/src/search/client/consent';
-import { modalClient, shownName } from '../../site/src/search/client/docsearch-client';
+import { modalClient, displayedName } from '../../site/src/search/client/docsearch-client';
 import { keepErrorScreen } from '../../site/src/search/ui/modal/docsearch-repairs';
 import { eventCounter, type CountedEvent } from '../../site/src/search/client/events';
 import { retryError, type Hit, type SearchResult } from '../../site/src/search/client/hit';
@@ -210,7 +210,7 @@ describe("the modal's client", () => {
       });
       const { lvl0, lvl1 } = results[0]?.hits[0]?.hierarchy ?? {};
       expect(lvl0).not.toBe(name);
-      expect([shownName(lvl0 ?? ''), shownName(lvl1 ?? '')]).toEqual([name, name]);
+      expect([displayedName(lvl0 ?? ''), displayedName(lvl1 ?? '')]).toEqual([name, name]);
     },
   );
 });
@@ -222,12 +222,12 @@ describe('the error screen', () => {
     const client = keepErrorScreen({
       search: async (_: never): Promise<unknown> => Promise.reject(failure),
     });
-    const shown: unknown[] = [];
+    const displayed: unknown[] = [];
     let ended = false;
     const answer = client.search(undefined as never) as Promise<unknown>;
     void answer
       .catch((error: unknown) => {
-        shown.push(error);
+        displayed.push(error);
         throw error;
       })
       .then(
@@ -239,9 +239,9 @@ describe('the error screen', () => {
         },
       );
     await vi.advanceTimersByTimeAsync(0);
-    expect(shown).toEqual([failure]);
+    expect(displayed).toEqual([failure]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(shown).toEqual([failure, failure]);
+    expect(displayed).toEqual([failure, failure]);
     expect(ended).toBe(false);
   });
 
@@ -281,7 +281,7 @@ describe('counting', () => {
   };
   const both = (counter: ReturnType<typeof eventCounter>): void => {
     const searchResult = result([hit('a')]);
-    counter.shown(searchResult);
+    counter.display(searchResult);
     counter.opened(hit('a'), 0, searchResult);
   };
 
@@ -294,7 +294,7 @@ describe('counting', () => {
 
   it('sends views in batches of 20, after a pause of 400 ms, and never the query', () => {
     const events = run(settings, true, (counter) =>
-      counter.shown(result(Array.from({ length: 45 }, (_, at) => hit(`h${at}`)))),
+      counter.display(result(Array.from({ length: 45 }, (_, at) => hit(`h${at}`)))),
     );
     expect(events.map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5]);
     expect(JSON.stringify(events)).not.toContain('coin');
@@ -305,9 +305,9 @@ describe('counting', () => {
       isAllowed: () => true,
       send: (all) => sent.push(...all),
     });
-    counter.shown(result([hit('a')]));
+    counter.display(result([hit('a')]));
     vi.advanceTimersByTime(300);
-    counter.shown(result([hit('b')]));
+    counter.display(result([hit('b')]));
     vi.advanceTimersByTime(399);
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -316,7 +316,7 @@ describe('counting', () => {
 
   it('counts no answer of the fallback', () => {
     expect(
-      run(settings, true, (counter) => counter.shown(result([hit('a')], { isFallback: true }))),
+      run(settings, true, (counter) => counter.display(result([hit('a')], { isFallback: true }))),
     ).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** The engine on small sites: what comes first, and why. */
 
 import { describe, expect, it } from 'vitest';
-import { namedPlaces } from '../../site/src/search/engine/named';
+import { namedRecords } from '../../site/src/search/engine/named';
 import { search } from '../../site/src/search/engine/search';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { cleanQuery, readQuery } from '../../site/src/search/engine/query';
@@ -115,8 +115,8 @@ describe('a definition', () => {
     ['treasury_cap', `${coinPage}#TreasuryCap`],
     ['--json', '/references/cli/client#client--json'],
     ['GasCostSummary.storageRebate', `${typePage}#storageRebate`],
-  ])('is first for %s, however often others mention it', (query, place) => {
-    expect(ask(open(), query)[0]).toBe(place);
+  ])('is first for %s, however often others mention it', (query, record) => {
+    expect(ask(open(), query)[0]).toBe(record);
   });
 
   it('that others may call comes before one that they may not', () => {
@@ -171,9 +171,9 @@ describe('a common word', () => {
       ],
     });
     const named = (text: string): readonly string[] =>
-      Object.values(namedPlaces(readQuery(text), terms))
+      Object.values(namedRecords(readQuery(text), terms))
         .flat()
-        .map((place: number) => terms.pages[terms.places[place]?.page ?? -1]?.route ?? '');
+        .map((record: number) => terms.pages[terms.records[record]?.page ?? -1]?.route ?? '');
     expect(named('rebate ')).toEqual(['/a']);
     expect(named('glossary ')).toEqual([route]);
   });
@@ -284,8 +284,8 @@ describe('hits', () => {
 
   it('of one page come together when pages are asked for', () => {
     const index = open();
-    const { places } = search('gas', index, { kinds: [], order: 'pages' });
-    const pages = places.map((place) => index.places[place]?.page);
+    const { records } = search('gas', index, { kinds: [], order: 'pages' });
+    const pages = records.map((record) => index.records[record]?.page);
     expect(pages.filter((pageNumber, at) => pageNumber !== pages[at - 1])).toHaveLength(
       new Set(pages).size,
     );
@@ -297,10 +297,10 @@ describe('hits', () => {
     const only = search('gas', index, { kinds: ['concepts'], order: 'spread' });
     expect(all.counts.get('graphql')).toBeGreaterThan(0);
     expect(only.counts).toEqual(all.counts);
-    expect(only.places).toHaveLength(all.counts.get('concepts') ?? -1);
+    expect(only.records).toHaveLength(all.counts.get('concepts') ?? -1);
     expect(
-      only.places.every(
-        (place) => index.pages[index.places[place]?.page ?? 0]?.kind === 'concepts',
+      only.records.every(
+        (record) => index.pages[index.records[record]?.page ?? 0]?.kind === 'concepts',
       ),
     ).toBe(true);
   });

@@ -11,14 +11,14 @@ import {
 import { MARK_END, MARK_START, splitMarks } from '../../site/src/search/engine/marks';
 import { cases } from '../support/hostile';
 
-const shown = (marked: string): string =>
+const display = (marked: string): string =>
   splitMarks(marked)
     .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
     .join('');
 /** Terms for a word of the query each, worth the same. */
 const asked = (terms: readonly string[]): AnsweringTerms =>
   new Map(terms.map((term, atom) => [term, { atom, worth: 1 }]));
-const mark = (text: string, ...terms: string[]): string => shown(markText(text, asked(terms)));
+const mark = (text: string, ...terms: string[]): string => display(markText(text, asked(terms)));
 
 describe('marks', () => {
   it.each([
@@ -33,8 +33,8 @@ describe('marks', () => {
     ['share_object', ['object'], 'share_[object]'],
     ['<b>coin</b>', ['coin', 'b'], '<[b]>[coin]</[b]>'],
     ['', ['coin'], ''],
-  ])('in %s for %j', (text, terms, wanted) => {
-    expect(mark(text, ...terms)).toBe(wanted);
+  ])('in %s for %j', (text, terms, target) => {
+    expect(mark(text, ...terms)).toBe(target);
   });
 
   it('leave the text as it was, whatever the text', () => {
@@ -57,8 +57,8 @@ describe('marks', () => {
   });
 
   it('that are torn open or closed twice mark no more than they hold', () => {
-    expect(shown(`${MARK_END}a${MARK_START}b`)).toBe('a[b]');
-    expect(shown(`${MARK_START}${MARK_START}a${MARK_END}${MARK_END}b`)).toBe('[a]b');
+    expect(display(`${MARK_END}a${MARK_START}b`)).toBe('a[b]');
+    expect(display(`${MARK_START}${MARK_START}a${MARK_END}${MARK_END}b`)).toBe('[a]b');
   });
 });
 
@@ -67,7 +67,7 @@ describe('a snippet', () => {
     'One two three four five six seven eight nine ten eleven twelve thirteen coin fourteen split fifteen sixteen.';
 
   it('holds so many words, around the most of what was asked', () => {
-    const snippet = shown(snippetOf(text, asked(['coin', 'split', 'two']), 6));
+    const snippet = display(snippetOf(text, asked(['coin', 'split', 'two']), 6));
     expect(snippet).toBe('…twelve thirteen [coin] fourteen [split] fifteen…');
     expect(snippet.split(' ')).toHaveLength(6);
   });
@@ -85,12 +85,12 @@ describe('a snippet', () => {
     [5, 'sixteen', '…coin fourteen split fifteen [sixteen].'],
     [5, 'one', '[One] two three four five…'],
     [30, 'one', `[One]${text.slice(3)}`],
-  ])('of %i words around %s is cut where it should', (length, term, wanted) => {
-    expect(shown(snippetOf(text, asked([term]), length))).toBe(wanted);
+  ])('of %i words around %s is cut where it should', (length, term, target) => {
+    expect(display(snippetOf(text, asked([term]), length))).toBe(target);
   });
 
   it('is the first of equal ones, and marks nothing outside', () => {
-    const snippet = shown(snippetOf(text, asked(['two', 'thirteen', 'sixteen']), 4));
+    const snippet = display(snippetOf(text, asked(['two', 'thirteen', 'sixteen']), 4));
     expect(snippet).toBe('…[two] three four five…');
   });
 
@@ -102,15 +102,15 @@ describe('a snippet', () => {
       { coin: [0, 1], coins: [0, 1], split: [1, 0.5] },
       '…[coin] [split]',
     ],
-  ] as const)('shows %s', (_, words, worths, wanted) => {
+  ] as const)('shows %s', (_, phrase, worths, target) => {
     const terms = Object.entries(worths).map(
       ([term, [atom, worth]]) => [term, { atom, worth }] as const,
     );
-    expect(shown(snippetOf(words, new Map(terms), 2))).toBe(wanted);
+    expect(display(snippetOf(phrase, new Map(terms), 2))).toBe(target);
   });
 
   it('of a definition is its beginning, with marks', () => {
-    expect(shown(leadOf(text, asked(['two', 'split']), 3))).toBe('One [two] three…');
-    expect(shown(leadOf('Splits a coin.', asked(['coin']), 3))).toBe('Splits a [coin].');
+    expect(display(leadOf(text, asked(['two', 'split']), 3))).toBe('One [two] three…');
+    expect(display(leadOf('Splits a coin.', asked(['coin']), 3))).toBe('Splits a [coin].');
   });
 });

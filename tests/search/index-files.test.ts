@@ -1,21 +1,21 @@
 /** The files of the index, written and opened: which place is where on its page, and what the files save. */
 
 import { describe, expect, it } from 'vitest';
-import { packWords } from '../../site/src/search/engine/index/packed';
+import { packText } from '../../site/src/search/engine/index/packed';
 import {
   checkFormat,
   IndexFormatError,
   openHeadings,
-  openNamedPlaces,
+  openNamedRecords,
   openPages,
-} from '../../site/src/search/engine/index/places';
+} from '../../site/src/search/engine/index/records';
 import {
   chunkFile,
   INDEX_FORMAT,
   type NameShard,
   type WordShard,
 } from '../../site/src/search/engine/index/shards';
-import { chunkOfPage, textOfPlace } from '../../site/src/search/engine/index/texts';
+import { chunkOfPage, textOfRecord } from '../../site/src/search/engine/index/texts';
 import { filesOf, indexOf, page, symbol } from './support';
 
 const coin = '/references/framework/sui/coin';
@@ -43,9 +43,9 @@ const site = {
 };
 
 const withPageOf = (route: string): readonly (readonly unknown[])[] => {
-  const { pages, places } = indexOf(site);
-  return places
-    .filter((place) => pages[place.page]?.route === route)
+  const { pages, records } = indexOf(site);
+  return records
+    .filter((record) => pages[record.page]?.route === route)
     .toSorted((a, b) => a.order - b.order)
     .map(({ title, order, parent, symbolKind }) => [title, order, parent, symbolKind]);
 };
@@ -85,13 +85,13 @@ describe('the text of a place', () => {
   it('is found by its page in the file, and its order on the page', () => {
     const own = ['a', 'b', 'c', 'd', 'e'];
     const both = [own, own.map((text) => text + text)];
-    for (const [place, { page: number, order }] of index.places.entries()) {
-      expect(textOfPlace(place, { ...index, chunks: [0] }, both)).toBe(both[number]?.[order]);
-      expect(textOfPlace(place, { ...index, chunks: [0, 1] }, [own])).toBe(own[order]);
+    for (const [record, { page: number, order }] of index.records.entries()) {
+      expect(textOfRecord(record, { ...index, chunks: [0] }, both)).toBe(both[number]?.[order]);
+      expect(textOfRecord(record, { ...index, chunks: [0, 1] }, [own])).toBe(own[order]);
     }
-    expect(textOfPlace(9_999, { ...index, chunks: [0] }, both)).toBe('');
-    expect(textOfPlace(0, { ...index, chunks: [] }, both)).toBe('');
-    expect(textOfPlace(0, { ...index, chunks: [0] }, [])).toBe('');
+    expect(textOfRecord(9_999, { ...index, chunks: [0] }, both)).toBe('');
+    expect(textOfRecord(0, { ...index, chunks: [] }, both)).toBe('');
+    expect(textOfRecord(0, { ...index, chunks: [0] }, [])).toBe('');
   });
 });
 
@@ -103,15 +103,17 @@ describe('files of another release', () => {
     expect(() => checkFormat(INDEX_FORMAT)).not.toThrow();
     expect(() => openPages(other(names))).toThrow(IndexFormatError);
     expect(() => openHeadings(other(words), [])).toThrow('of another release');
-    expect(openNamedPlaces(names, openPages(names)).map(({ anchor }) => anchor)).toContain('split');
+    expect(openNamedRecords(names, openPages(names)).map(({ anchor }) => anchor)).toContain(
+      'split',
+    );
   });
 });
 
 describe('sorted words', () => {
   it('are written without what they share with the word before', () => {
-    expect(packWords(['coin', 'coin']).length).toBe(packWords(['coin']).length + '\n_'.length);
+    expect(packText(['coin', 'coin']).length).toBe(packText(['coin']).length + '\n_'.length);
     expect(
-      packWords(['coin', 'coins', 'cold'])
+      packText(['coin', 'coins', 'cold'])
         .split('\n')
         .map((line) => line.slice(1)),
     ).toEqual(['coin', 's', 'ld']);

@@ -1,7 +1,7 @@
 /** The index behind the worker: what is answered before all of it is there, and which files are fetched. */
 
 import { describe, expect, it } from 'vitest';
-import { shownCount } from '../../site/src/search/client/hit';
+import { displayedCount } from '../../site/src/search/client/hit';
 import { openLibrary, type FetchJson, type Library } from '../../site/src/search/client/library';
 import { filesOf, page } from './support';
 
@@ -75,9 +75,11 @@ describe('the library', () => {
 
   it('counts no hits as all of them while words are missing', async () => {
     const library = openLibrary(fetchFrom(['words.json']).fetchJson, () => undefined);
-    expect(shownCount(await library.search({ ...request, query: 'alpha' }))).toBe('1+');
+    expect(displayedCount(await library.search({ ...request, query: 'alpha' }))).toBe('1+');
     const whole = await openWhole(fetchFrom([]).fetchJson);
-    expect(shownCount(await whole.search({ ...request, query: 'the text of alpha' }))).toBe('2');
+    expect(displayedCount(await whole.search({ ...request, query: 'the text of alpha' }))).toBe(
+      '2',
+    );
   });
 
   it('answers on a page of hits when the words are there', async () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { messagesIn, messagesInBlock } from '../../site/plugins/search/messages';
-import { messageKeys, messageRuns, messageWords } from '../../site/src/search/engine/messages';
+import { messageKeys, messageRuns, messageTerms } from '../../site/src/search/engine/messages';
 import { ask, indexOf, page } from './support';
 
 describe('a piece of code', () => {
@@ -40,7 +40,7 @@ it('a block of what a terminal prints has messages in its lines, without command
 
 describe('the words of a message', () => {
   it('are those that say something, without numbers, names and values', () => {
-    expect(messageWords('Error: could not find WalletContext of 0x2a in the_store, v3')).toEqual([
+    expect(messageTerms('Error: could not find WalletContext of 0x2a in the_store, v3')).toEqual([
       'find',
       'walletcontext',
     ]);
@@ -69,8 +69,8 @@ describe('the words of a message', () => {
 });
 
 describe('a pasted message', () => {
-  const [said, other] = ['/guides/wallets', '/standards/wallet'];
-  const quoting = page(said, 'Clients', [
+  const [message, other] = ['/guides/wallets', '/standards/wallet'];
+  const quoting = page(message, 'Clients', [
     ['Errors', 'Could not find the wallet context: set one up.'],
   ]);
   const site = (messages: readonly string[]) =>
@@ -90,6 +90,6 @@ describe('a pasted message', () => {
 
   it('leads to the page that quotes it', () => {
     expect(ask(site([]), query)[0]?.split('#')[0]).toBe(other);
-    expect(ask(site(['Could not find the wallet context']), query)[0]?.split('#')[0]).toBe(said);
+    expect(ask(site(['Could not find the wallet context']), query)[0]?.split('#')[0]).toBe(message);
   });
 });

@@ -1,26 +1,26 @@
 /** Names of places: which spellings find them, in which order, and which of equal ones comes first. */
 
 import { describe, expect, it } from 'vitest';
-import type { IndexPlace } from '../../site/src/search/engine/index/places';
+import type { IndexRecord } from '../../site/src/search/engine/index/records';
 import { compareNames, namesOf, openNames, rankName } from '../../site/src/search/engine/names';
 import { readQuery } from '../../site/src/search/engine/query';
 
-function place(
+function record(
   full: string,
   symbolKind: string | null,
-  more: Partial<IndexPlace> = {},
-): IndexPlace {
+  more: Partial<IndexRecord> = {},
+): IndexRecord {
   return { page: 0, order: 0, anchor: 'a', title: full, full, symbolKind, parent: null, ...more };
 }
 
 describe('the table of names', () => {
   const table = openNames([
-    place('coin::split', 'function'),
-    place('coin::splits', 'function'),
-    place('pay::split', 'function'),
-    place('coin::splice', 'function'),
-    place('split split', 'command'),
-    place('!', 'function'),
+    record('coin::split', 'function'),
+    record('coin::splits', 'function'),
+    record('pay::split', 'function'),
+    record('coin::splice', 'function'),
+    record('split split', 'command'),
+    record('!', 'function'),
   ]);
 
   it('finds every end of a path, and each place once', () => {
@@ -32,27 +32,27 @@ describe('the table of names', () => {
 
   it('finds what begins so, the shortest first, then in byte order, each place once', () => {
     expect(table.prefix('spl', 9)).toEqual([
-      { place: 0, key: 'split' },
-      { place: 2, key: 'split' },
-      { place: 4, key: 'split' },
-      { place: 3, key: 'splice' },
-      { place: 1, key: 'splits' },
+      { record: 0, key: 'split' },
+      { record: 2, key: 'split' },
+      { record: 4, key: 'split' },
+      { record: 3, key: 'splice' },
+      { record: 1, key: 'splits' },
     ]);
-    expect(table.prefix('spl', 2).map((hit) => hit.place)).toEqual([0, 2]);
+    expect(table.prefix('spl', 2).map((hit) => hit.record)).toEqual([0, 2]);
     expect(table.prefix('split', 9).map((hit) => hit.key)).toEqual(['splits', 'splitsplit']);
     expect(table.prefix('zz', 9)).toEqual([]);
   });
 });
 
 it('a method of the API is called without its namespace too', () => {
-  expect(namesOf(place('suix_getCoins', 'method'))).toEqual(['getCoins', 'suix_getCoins']);
+  expect(namesOf(record('suix_getCoins', 'method'))).toEqual(['getCoins', 'suix_getCoins']);
   for (const name of ['timestamp_ms', 'Sui_getCoins', 'a suix_getCoins', 'suix_getCoins now'])
-    expect(namesOf(place(name, null))).toEqual([name]);
+    expect(namesOf(record(name, null))).toEqual([name]);
 });
 
 describe('the rank of a name', () => {
-  const rankOf = (query: string, full: string, kind: string, more: Partial<IndexPlace>): number =>
-    rankName(readQuery(query), place(full, kind, more));
+  const rankOf = (query: string, full: string, kind: string, more: Partial<IndexRecord>): number =>
+    rankName(readQuery(query), record(full, kind, more));
 
   it.each([
     ['split', 'split', 'class', 0],
@@ -84,15 +84,15 @@ describe('the rank of a name', () => {
 
   it('is better for a page than for a heading', () => {
     const query = readQuery('gas');
-    expect(rankName(query, place('gas', null, { anchor: null }))).toBe(0.5);
-    expect(rankName(query, place('gas', null))).toBe(2.5);
+    expect(rankName(query, record('gas', null, { anchor: null }))).toBe(0.5);
+    expect(rankName(query, record('gas', null))).toBe(2.5);
   });
 });
 
 it('of equal ranks comes what has a page, then kinds, whole names, short addresses, byte order', () => {
   const pages = ['/b', '/a', '/aa'].map((route) => ({ route, title: '', kind: 'move' as const }));
-  const compare = (a: Partial<IndexPlace>, b: Partial<IndexPlace>): number =>
-    Math.sign(compareNames(place('x', 'function', a), place('x', 'function', b), pages));
+  const compare = (a: Partial<IndexRecord>, b: Partial<IndexRecord>): number =>
+    Math.sign(compareNames(record('x', 'function', a), record('x', 'function', b), pages));
   expect(compare({ anchor: null }, {})).toBe(-1);
   expect(compare({ symbolKind: 'API method' }, {})).toBe(-1);
   expect(compare({ symbolKind: 'API method' }, { anchor: null, symbolKind: 'mutation' })).toBe(1);

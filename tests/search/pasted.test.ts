@@ -1,7 +1,7 @@
 /** What readers paste: addresses, types, errors, lines of code and nonsense. */
 
 import { describe, expect, it } from 'vitest';
-import { condense, pastedPath, wordsOfPaste } from '../../site/src/search/engine/pasted';
+import { condense, pastedPath, textOfPaste } from '../../site/src/search/engine/pasted';
 import { readQuery } from '../../site/src/search/engine/query';
 import { ask, indexOf, page, symbol } from './support';
 
@@ -56,8 +56,8 @@ describe('an address', () => {
     ['/concepts/object-model.html', '/concepts/object-model'],
     [`https://docs.example.org${coinPage}#split`, `${coinPage}#split`],
     [`${coinPage}#gone`, coinPage],
-  ])('%s leads to its place', (query, place) => {
-    expect(firstOf(query)).toBe(place);
+  ])('%s leads to its place', (query, record) => {
+    expect(firstOf(query)).toBe(record);
   });
 
   it('that leads nowhere is asked by its words, not by its host', () => {
@@ -80,8 +80,8 @@ describe('a line of code', () => {
     ['await client.getCoins({ owner', `${clientPage}#getCoins`],
     ['how to use coin::split', `${coinPage}#split`],
     ['sui client publish --gas-budget 100000000', '/references/cli/client#publish--gas-budget'],
-  ])('%s finds what it names', (query, place) => {
-    expect(firstOf(query)).toBe(place);
+  ])('%s finds what it names', (query, record) => {
+    expect(firstOf(query)).toBe(record);
   });
 });
 
@@ -155,7 +155,7 @@ describe('nonsense', () => {
   });
 
   it('that only looks long is kept: a name, a number of a length', () => {
-    expect(wordsOfPaste('defaultSecp256K1DerivationPath')).toBe('defaultSecp256K1DerivationPath');
+    expect(textOfPaste('defaultSecp256K1DerivationPath')).toBe('defaultSecp256K1DerivationPath');
     expect(readQuery('bls 12381').atoms).toEqual(['bls', '12381']);
     expect(readQuery('123456789').atoms).toEqual(['123456789']);
   });
@@ -203,8 +203,8 @@ describe('an abort as tools print it', () => {
       'MoveAbort(MoveLocation { module: ModuleId { address: 01, name: Identifier("bcs") }, function: 1, instruction: 2, function_name: None }, 12)',
       '12 in std::bcs',
     ],
-  ])('%s is known by package, module, name and code', (text, said) => {
-    expect(condense(text)).toBe(`abort code ${said}`);
+  ])('%s is known by package, module, name and code', (text, message) => {
+    expect(condense(text)).toBe(`abort code ${message}`);
   });
 
   it('becomes short enough for the field', () => {
@@ -240,8 +240,8 @@ describe('what tools print around an error', () => {
     ['WrongArgument { arg_idx: 1, kind: TypeMismatch }', 'WrongArgument { 1, TypeMismatch }'],
     [`Denied { coin: "${'ab'.repeat(32)}::usd::USD" }`, 'Denied { " usd::USD" }'],
     [`Type ${'ab'.repeat(32)}::usd::USD`, 'Type usd::USD'],
-  ])('is left out of %s', (pasted, said) => {
-    expect(condense(pasted)).toBe(said);
+  ])('is left out of %s', (pasted, message) => {
+    expect(condense(pasted)).toBe(message);
   });
 
   it('leaves the reason of a long line', () => {
@@ -252,12 +252,12 @@ describe('what tools print around an error', () => {
   });
 
   it('stays where it is what the reader says', () => {
-    for (const said of [
+    for (const message of [
       'what is an INFO line',
       'no completion in zsh: why',
       "why has thread 'main' panicked at night",
     ])
-      expect(condense(said)).toBe(said);
+      expect(condense(message)).toBe(message);
   });
 
   it('is taken from a long line layer by layer, and only from its beginning', () => {
@@ -329,7 +329,7 @@ describe('a heading of the same name', () => {
 });
 
 describe('what other pages say where they link to a page', () => {
-  const said = indexOf({
+  const printed = indexOf({
     pages: [
       { ...page('/guides/a', 'Sponsoring'), mentions: [] },
       {
@@ -341,7 +341,7 @@ describe('what other pages say where they link to a page', () => {
   });
 
   it('finds it by those words', () => {
-    expect(ask(said, 'pay fees for users')[0]).toBe('/guides/a');
+    expect(ask(printed, 'pay fees for users')[0]).toBe('/guides/a');
   });
 });
 

@@ -128,9 +128,9 @@ describe('the index', () => {
       summary: 'It held gas.',
       anchor: null,
     };
-    const gone = { ...symbol, id: 'move:sui::old::OldThing', route: '/old' };
+    const removed = { ...symbol, id: 'move:sui::old::OldThing', route: '/old' };
     const now = { ...symbol, id: 'ts:client/OldThing', route: '/now', kind: 'class' };
-    for (const { route } of [gone, now])
+    for (const { route } of [removed, now])
       writeFileSync(
         path.join(folder, `docs${route}.mdx`),
         '---\ntitle: OldThing\n---\n\n| A |\n| - |\n| <Anchor id="bygone" />`BygoneName` |\n',
@@ -139,8 +139,8 @@ describe('the index', () => {
     writeFileSync(
       path.join(data, 'gone.json'),
       JSON.stringify([
-        gone,
-        { ...gone, id: 'move:sui::old::bygone', label: 'BygoneName', anchor: 'bygone' },
+        removed,
+        { ...removed, id: 'move:sui::old::bygone', label: 'BygoneName', anchor: 'bygone' },
       ]),
     );
     const settings = await run('production');

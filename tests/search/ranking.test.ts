@@ -14,17 +14,17 @@ const site = indexOf({
   symbols: [symbol('move:sui::pay::split', `${move}/pay#split`, 'internal function', 'Splits.')],
 });
 
-function nameOf(place: number, index: SearchIndex): string {
-  const found = index.places[place];
+function nameOf(record: number, index: SearchIndex): string {
+  const found = index.records[record];
   const route = index.pages[found?.page ?? -1]?.route ?? '?';
   return `${route.split('/').slice(-2).join('/')}${found?.anchor ? `#${found.anchor}` : ''}`;
 }
 
-const namesOf = (places: readonly number[]): string =>
-  places.map((place) => nameOf(place, site)).join(' ');
+const namesOf = (records: readonly number[]): string =>
+  records.map((record) => nameOf(record, site)).join(' ');
 
 const scoresOf = (text: string, index: SearchIndex, rules: Partial<RankRules> = {}): number[] =>
-  rankText(readQuery(text), index, { ...rankRules, ...rules }).places.map(({ score }) => score);
+  rankText(readQuery(text), index, { ...rankRules, ...rules }).records.map(({ score }) => score);
 
 describe('a title that fits', () => {
   it('counts for the best two hundred places', () => {
@@ -66,7 +66,7 @@ it('an unknown word is equally rare, whatever the phrase that stands for it is m
 });
 
 it('a word in the path alone finds nothing', () => {
-  const found = namesOf(rankText(readQuery('pay'), site).places.map(({ place }) => place));
+  const found = namesOf(rankText(readQuery('pay'), site).records.map(({ record }) => record));
   expect(found).toContain('sui/pay');
   expect(found).not.toContain('sui/pay#split');
 });
@@ -80,9 +80,9 @@ it('a page with pages below it comes behind a page that says the same, unless it
     '/references/a/b',
   ];
   const index = indexOf({ pages: routes.map((route) => page(route, 'Vault', [])) });
-  const { places } = rankText(readQuery('vault'), index);
+  const { records } = rankText(readQuery('vault'), index);
   const scoreOf = (route: string): number =>
-    places.find(({ place }) => index.pages[place]?.route === route)?.score ?? 0;
+    records.find(({ record }) => index.pages[record]?.route === route)?.score ?? 0;
   expect(scoreOf('/guides/left') / scoreOf('/guides/right')).toBeCloseTo(rankRules.overview, 5);
   expect(scoreOf('/references/a')).toBeCloseTo(scoreOf('/references/a/b'), 5);
 });

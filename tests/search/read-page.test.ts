@@ -64,7 +64,7 @@ describe('a page', () => {
       read(text)
         ?.sections.flatMap((section) => section.text)
         .join('\n') ?? '';
-    for (const words of [
+    for (const phrase of [
       'Testnet',
       'In a tab.',
       'In a note.',
@@ -74,7 +74,7 @@ describe('a page', () => {
       'In details.',
       'Inline code, emphasis, a link, an image of a cat and port :3000.',
     ]) {
-      expect(all).toContain(words);
+      expect(all).toContain(phrase);
     }
   });
 
@@ -247,10 +247,10 @@ describe('loading', () => {
   it('goes on without a page that does not parse, and says so, and with a cache that is torn', () => {
     write('broken.mdx', '---\ntitle: B\n---\n\n<Open>\n');
     writeFileSync(path.join(folder, 'cache/pages.json'), '[{"key":');
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(load().pages.map(({ title }) => title)).toEqual(['A', 'G']);
-    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^docs\/broken\.mdx: .*<Open>/));
-    said.mockRestore();
+    expect(report).toHaveBeenCalledWith(expect.stringMatching(/^docs\/broken\.mdx: .*<Open>/));
+    report.mockRestore();
   });
 
   it('stops a build at a page that does not parse', () => {

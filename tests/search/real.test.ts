@@ -8,7 +8,7 @@ import { buildIndexFiles, loadRecords, openFiles } from '../../scripts/search/en
 import { askLabelled } from '../../scripts/search/labelled-exam';
 import { isHeldOut } from '../../scripts/search/labelled';
 import { loadLabelledSets } from '../../scripts/search/labelled-sets';
-import { sizesOf, type IndexSizes } from '../../scripts/search/sizes';
+import { countsOf, type IndexCounts } from '../../scripts/search/counts';
 import { askSymbols, symbolQuestions, type SymbolAsk } from '../../scripts/search/symbol-exam';
 import { root } from '../../scripts/process/tool';
 import { popular } from '../../site/src/search/ui/modal/popular';
@@ -20,18 +20,18 @@ import { cpuOf } from '../support/cpu';
 
 let records: readonly SearchRecord[];
 let index: SearchIndex;
-let sizes: IndexSizes;
+let byteCounts: IndexCounts;
 const ask: SymbolAsk = (query) =>
   search(query, index)
-    .places.slice(0, 20)
-    .flatMap((place) => index.places[place] ?? []);
+    .records.slice(0, 20)
+    .flatMap((record) => index.records[record] ?? []);
 
 beforeAll(() => {
   records = loadRecords();
   const files = buildIndexFiles(records);
   index = openFiles(files);
   // What hits show is fetched piece by piece: its size is not a promise, and compressing it takes seconds.
-  sizes = sizesOf({ ...files, chunks: [] });
+  byteCounts = countsOf({ ...files, chunks: [] });
 });
 
 describe('the records', () => {
@@ -84,13 +84,13 @@ describe('the tasks of generated pages', () => {
 
 describe('the index', () => {
   it('is small: names in 35 KB, all in 320 KB', () => {
-    expect(sizes.names).toBeLessThanOrEqual(35_000);
-    expect(sizes.names + sizes.words).toBeLessThanOrEqual(320_000);
+    expect(byteCounts.names).toBeLessThanOrEqual(35_000);
+    expect(byteCounts.names + byteCounts.wordCount).toBeLessThanOrEqual(320_000);
   });
 
   it('has the popular pages of the start screen under their titles', () => {
     const titles = new Map(
-      index.places.map(({ anchor, page, title }) => [anchor ?? index.pages[page]?.route, title]),
+      index.records.map(({ anchor, page, title }) => [anchor ?? index.pages[page]?.route, title]),
     );
     for (const [title, route] of popular.flatMap(({ pages }) => pages))
       expect([route, titles.get(route)]).toEqual([route, title]);
@@ -98,8 +98,8 @@ describe('the index', () => {
 
   it('finds symbols first in every spelling', () => {
     const questions = symbolQuestions(index, 'label', 17);
-    const { tallies } = askSymbols(ask, questions, []);
-    for (const [name, { first, asked }] of tallies) {
+    const { countsByName } = askSymbols(ask, questions, []);
+    for (const [name, { first, asked }] of countsByName) {
       expect(asked, name).toBeGreaterThan(0);
       expect(first / asked, name).toBeGreaterThanOrEqual(leastFirst[name] ?? 0.99);
     }
@@ -116,11 +116,11 @@ describe('the index', () => {
   )('answers the %s half of the queries of %s', (_half, _name, { first, topThree }, asked) => {
     expect(asked.length).toBeGreaterThanOrEqual(120);
     const routes = new Set(index.pages.map(({ route }) => route));
-    const { tally } = askLabelled(asked, routes, (query) => [
+    const { counts } = askLabelled(asked, routes, (query) => [
       ...new Set(ask(query).map(({ page }) => index.pages[page]?.route ?? '')),
     ]);
-    expect((100 * tally.first) / tally.asked).toBeGreaterThanOrEqual(first);
-    expect((100 * tally.topThree) / tally.asked).toBeGreaterThanOrEqual(topThree);
+    expect((100 * counts.first) / counts.asked).toBeGreaterThanOrEqual(first);
+    expect((100 * counts.topThree) / counts.asked).toBeGreaterThanOrEqual(topThree);
   });
 
   it('answers a question alike whatever its first letter and its last mark are', () => {

@@ -2,7 +2,7 @@
 
 import { encodeIndex } from '../../site/plugins/search/encode';
 import type { SearchPage, SearchSymbol } from '../../site/plugins/search/page';
-import { gatherPlaces } from '../../site/plugins/search/page-records';
+import { gatherRecords } from '../../site/plugins/search/page-records';
 import { buildRecords } from '../../site/plugins/search/records';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { search } from '../../site/src/search/engine/search';
@@ -56,11 +56,11 @@ export function page(
 
 export function symbol(
   id: string,
-  place: string,
+  record: string,
   kind: string,
   summary: string | null = null,
 ): SearchSymbol {
-  const [route = '', anchor] = place.split('#');
+  const [route = '', anchor] = record.split('#');
   return { id, route, anchor: anchor ?? null, label: id.slice(id.indexOf(':') + 1), kind, summary };
 }
 
@@ -74,7 +74,7 @@ export function recordsOf({
 }
 
 export function filesOf(site: SmallSite): ReturnType<typeof encodeIndex> {
-  return encodeIndex(gatherPlaces(recordsOf(site), siteUrl), site.synonyms ?? []);
+  return encodeIndex(gatherRecords(recordsOf(site), siteUrl), site.synonyms ?? []);
 }
 
 export function indexOf(site: SmallSite): SearchIndex {
@@ -84,9 +84,9 @@ export function indexOf(site: SmallSite): SearchIndex {
 
 /** Addresses of the hits, best first. */
 export function ask(index: SearchIndex, query: string): readonly string[] {
-  return search(query, index).places.map((number) => {
-    const place = index.places[number];
-    const route = index.pages[place?.page ?? -1]?.route ?? '';
-    return place?.anchor === null || place === undefined ? route : `${route}#${place.anchor}`;
+  return search(query, index).records.map((number) => {
+    const record = index.records[number];
+    const route = index.pages[record?.page ?? -1]?.route ?? '';
+    return record?.anchor === null || record === undefined ? route : `${route}#${record.anchor}`;
   });
 }

@@ -176,7 +176,7 @@ describe('the weight of a word', () => {
   it('counts lengths in classes that are a quarter apart', () => {
     expect([0, 1, 10, 100, 1e9].map(lengthClass)).toEqual([0, 3, 11, 21, 45]);
     expect([classLength(0), classLength(1)]).toEqual([0, 0.25]);
-    for (const words of [5, 50, 500])
-      expect(classLength(lengthClass(words)) / words).toBeCloseTo(1, 0);
+    for (const wordCount of [5, 50, 500])
+      expect(classLength(lengthClass(wordCount)) / wordCount).toBeCloseTo(1, 0);
   });
 });

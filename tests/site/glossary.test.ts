@@ -59,10 +59,10 @@ describe('the data of the glossary', () => {
 
 const text = (value: string): TreeNode => ({ type: 'text', value });
 const paragraph = (...children: TreeNode[]): TreeNode => ({ type: 'paragraph', children });
-const link = (url: string, words: string): TreeNode => ({
+const link = (url: string, phrase: string): TreeNode => ({
   type: 'link',
   url,
-  children: [text(words)],
+  children: [text(phrase)],
 });
 
 describe('the page of the glossary', () => {

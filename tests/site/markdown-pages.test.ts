@@ -15,7 +15,7 @@ import { withoutIdleEscapes } from '../../site/plugins/markdown-pages/idle-escap
 import { markdownOf } from '../../site/plugins/markdown-pages/markdown';
 import { pageBody } from '../../site/plugins/markdown-pages/page';
 import { routeListsOf } from '../../site/plugins/markdown-pages/route-lists';
-import { writtenBody } from '../../site/plugins/markdown-pages/authored';
+import { authoredBody } from '../../site/plugins/markdown-pages/authored';
 import { bound, type Attacher } from '../../site/src/remark/bound';
 import { quoteSnippets } from '../../site/dialect/snippets';
 import { blockKey, markBlocks } from '../../site/dialect/check-status';
@@ -27,10 +27,10 @@ const base = { permalink: '/guides/a', baseUrl: '/', origin };
 function written(
   text: string,
   plugins: readonly Attacher[] = [],
-  routeLists: Parameters<typeof writtenBody>[2]['routeLists'] = () => [],
+  routeLists: Parameters<typeof authoredBody>[2]['routeLists'] = () => [],
 ): string {
   const source = { path: 'docs/guides/a.mdx', text, frontMatter: {}, title: 'T' };
-  return writtenBody(source, plugins, { ...base, routeLists }).trim();
+  return authoredBody(source, plugins, { ...base, routeLists }).trim();
 }
 
 it('finds links to what no Markdown page has, as readers of Markdown look for it', () => {
@@ -241,15 +241,15 @@ describe('the check of Markdown pages', () => {
   });
 
   it('reads out pictures of the site, in the words of the page', () => {
-    const shown = html.replace('<svg>', '<p><img alt="The &quot;app&quot; [x]"></p><svg>');
+    const displayed = html.replace('<svg>', '<p><img alt="The &quot;app&quot; [x]"></p><svg>');
     const withPicture = (alt: string, url = '/img/a.png'): string =>
       markdownPage.replace('**L**', `![${alt}](${url})\n\n**L**`);
-    expect(codes({ 'a.md': withPicture('The "app" \\[x\\]') }, shown)).toEqual([]);
-    expect(codes({ 'a.md': withPicture('Obey me') }, shown).join()).toContain(
+    expect(codes({ 'a.md': withPicture('The "app" \\[x\\]') }, displayed)).toEqual([]);
+    expect(codes({ 'a.md': withPicture('Obey me') }, displayed).join()).toContain(
       'site/markdown-words',
     );
     const foreign = withPicture('The "app" \\[x\\]', 'https://evil.example/a.png');
-    expect(codes({ 'a.md': foreign }, shown).join()).toContain('site/markdown-links');
+    expect(codes({ 'a.md': foreign }, displayed).join()).toContain('site/markdown-links');
   });
 
   it.each([

@@ -58,10 +58,12 @@ describe.each([
 ])('in %s', (_mode, selector) => {
   const colors = colorsOf(selector);
   const cases = pairs.flatMap(([texts, surfaces]) =>
-    texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
+    texts.flatMap((text) => surfaces.map((apiReport) => [text, apiReport] as const)),
   );
 
-  it.each(cases)('%s reads on %s', (text, surface) => {
-    expect(contrast(colors.get(text) ?? '', colors.get(surface) ?? '')).toBeGreaterThanOrEqual(4.5);
+  it.each(cases)('%s reads on %s', (text, apiReport) => {
+    expect(contrast(colors.get(text) ?? '', colors.get(apiReport) ?? '')).toBeGreaterThanOrEqual(
+      4.5,
+    );
   });
 });

@@ -135,9 +135,9 @@ describe('the cards of a section', () => {
       label: `${index}`,
       href: `/${index}`,
     }));
-    const { shown, more } = shorten({ label: 'x', href: '/x', links });
-    expect([shown.length, more]).toEqual([7, 5]);
-    expect(shorten({ label: 'x', href: null, links })).toEqual({ shown: links, more: 0 });
+    const { displayed, more } = shorten({ label: 'x', href: '/x', links });
+    expect([displayed.length, more]).toEqual([7, 5]);
+    expect(shorten({ label: 'x', href: null, links })).toEqual({ displayed: links, more: 0 });
     expect(shorten({ label: 'x', href: '/x', links: links.slice(0, 8) }).more).toBe(0);
   });
 

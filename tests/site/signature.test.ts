@@ -112,8 +112,8 @@ describe('highlighted lines', () => {
         .map(({ start, size }) => `${start}-${start + size}:/x`),
     );
     fc.assert(
-      fc.property(lines, ranges, (input, words) => {
-        const output = linkLines(input, parseRanges(words.join(' ')));
+      fc.property(lines, ranges, (input, terms) => {
+        const output = linkLines(input, parseRanges(terms.join(' ')));
         const textOf = (line: readonly CodeToken[]): string =>
           line.map((part) => part.content).join('');
         expect(output.map((runs) => textOf(runs.flatMap((run) => run.tokens)))).toEqual(

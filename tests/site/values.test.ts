@@ -1,7 +1,7 @@
 /** What a reader may fill in: where it stands in samples, which form it has, and where the page asks for it. */
 import { describe, expect, it } from 'vitest';
 import type { TreeNode } from '../../site/dialect/tree';
-import { shownValue } from '../../site/src/values/fields';
+import { displayedValue } from '../../site/src/values/fields';
 import { fieldsIn, filledText, markedLines, marksIn } from '../../site/src/values/marks';
 import { askForValues } from '../../site/src/remark/open-values';
 
@@ -61,8 +61,8 @@ describe('values', () => {
     ['NETWORK', 'devnet', 'testnet', 'devnet'],
     ['NETWORK', 'devnet', 'https://fullnode.testnet.sui.io', 'https://fullnode.devnet.sui.io:443'],
     ['NETWORK', 'elsewhere', 'testnet', null],
-  ] as const)('%s shows %s for %s as %s', (name, value, was, shown) => {
-    expect(shownValue(name, value, was)).toBe(shown);
+  ] as const)('%s shows %s for %s as %s', (name, value, was, displayed) => {
+    expect(displayedValue(name, value, was)).toBe(displayed);
   });
 
   it('go into a text that is copied as a whole', () => {

@@ -118,8 +118,10 @@ function matterErrors(matter: Readonly<Record<string, unknown>>): string[] {
 }
 
 /** Route → anchors of all pages, for checking links without building the site. */
-export function collectPlaces(pages: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const places = new Map<string, ReadonlySet<string>>();
+export function collectLocations(
+  pages: readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const locations = new Map<string, ReadonlySet<string>>();
   for (const text of pages) {
     const { matter, tree } = parsePage(text);
     const anchors = new Set<string>();
@@ -135,9 +137,9 @@ export function collectPlaces(pages: readonly string[]): ReadonlyMap<string, Rea
       if (node.type === 'mdxJsxTextElement' && node.name === 'Anchor')
         anchors.add(attributeOf(node, 'id'));
     });
-    places.set(String(matter['slug']), anchors);
+    locations.set(String(matter['slug']), anchors);
   }
-  return places;
+  return locations;
 }
 
 /** Every internal link of a page: of its text and of its signatures. */
@@ -181,13 +183,13 @@ export function deadLinks(
   pages: readonly string[],
   isElsewhere: (route: string) => boolean = () => false,
 ): string[] {
-  const places = collectPlaces(pages);
+  const locations = collectLocations(pages);
   const dead = new Set<string>();
   for (const text of pages) {
     const own = String(parsePage(text).matter['slug']);
     for (const url of linksOf(text)) {
       const [route = '', anchor] = url.startsWith('#') ? [own, url.slice(1)] : url.split('#');
-      const anchors = places.get(route);
+      const anchors = locations.get(route);
       const isFine = anchors ? anchor === undefined || anchors.has(anchor) : isElsewhere(route);
       if (!isFine) dead.add(`${own} → ${url}`);
     }

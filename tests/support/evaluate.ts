@@ -55,10 +55,10 @@ function evaluate(text: string, components: readonly string[]): RenderedElement 
     jsxs: jsx as never,
     remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective, remarkMath],
   });
-  const shown = Object.fromEntries(
+  const display = Object.fromEntries(
     components.map((name) => [name, (props: Record<string, unknown>) => jsx(name, props)]),
   );
-  return (module.default as unknown as Component)({ components: shown });
+  return (module.default as unknown as Component)({ components: display });
 }
 
 export function textOf(element: RenderedElement | string): string {

@@ -14,8 +14,8 @@ export function pageSet(name: 'a' | 'b', count = 20): OutputFile[] {
 }
 
 /** Writes as one run does; gives the codes of what was in the way. */
-export function writeSet(root: string, wanted: readonly OutputFile[]): readonly string[] {
-  const plan = planWrites(wanted, loadOutput(root));
+export function writeSet(root: string, expected: readonly OutputFile[]): readonly string[] {
+  const plan = planWrites(expected, loadOutput(root));
   const diagnostics = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(root, plan);
   return diagnostics.map((diagnostic) => diagnostic.code);
 }
@@ -23,10 +23,10 @@ export function writeSet(root: string, wanted: readonly OutputFile[]): readonly 
 /** Which page set lies there; anything else is described. */
 export function setOn(root: string, a: readonly OutputFile[], b: readonly OutputFile[]): string {
   const { texts, owned } = loadOutput(root);
-  const shown = (files: readonly OutputFile[]): string =>
+  const display = (files: readonly OutputFile[]): string =>
     JSON.stringify(files.map((file) => [file.path, file.text]).sort());
   const found = JSON.stringify([...texts].sort());
-  if (found === shown(a)) return 'a';
-  if (found === shown(b)) return 'b';
+  if (found === display(a)) return 'a';
+  if (found === display(b)) return 'b';
   return `${texts.size} files of ${owned.length} owned: ${[...texts.keys()].join()}`;
 }

@@ -110,8 +110,8 @@ function valueDefinition(name: string, inputs: readonly string[]): fc.Arbitrary<
   );
   const text = fc.tuple(description, stringDefault, deprecation);
   return fc.oneof(
-    plain.map(([words_, type, reason]) => `${words_}${name}: ${type}${reason}`),
-    text.map(([words_, value, reason]) => `${words_}${name}: String${value}${reason}`),
+    plain.map(([text_, type, reason]) => `${text_}${name}: ${type}${reason}`),
+    text.map(([text_, value, reason]) => `${text_}${name}: String${value}${reason}`),
   );
 }
 
@@ -133,7 +133,7 @@ function field(
     .map((all) => (all === null ? '' : `(\n${all.join('\n')}\n)`));
   return fc
     .tuple(description, args, typeAmong(outputs), deprecation)
-    .map(([words_, shown, type, reason]) => `${words_}${name}${shown}: ${type}${reason}`);
+    .map(([text_, displayed, type, reason]) => `${text_}${name}${displayed}: ${type}${reason}`);
 }
 
 function definition(
@@ -149,11 +149,11 @@ function definition(
     case 'interface':
       return fc
         .tuple(description, fields)
-        .map(([words_, all]) => `${words_}${shape.kind} ${shape.name} {\n${all.join('\n')}\n}`);
+        .map(([text_, all]) => `${text_}${shape.kind} ${shape.name} {\n${all.join('\n')}\n}`);
     case 'input':
       return fc
         .tuple(description, members(inputs, 4))
-        .map(([words_, all]) => `${words_}input ${shape.name} {\n${all.join('\n')}\n}`);
+        .map(([text_, all]) => `${text_}input ${shape.name} {\n${all.join('\n')}\n}`);
     case 'enum':
       return fc
         .tuple(
@@ -163,15 +163,15 @@ function definition(
           deprecation,
         )
         .map(
-          ([words_, values, of, reason]) =>
-            `${words_}enum ${shape.name} {\n${values.map((value) => `${of}${value}${reason}`).join('\n')}\n}`,
+          ([text_, values, of, reason]) =>
+            `${text_}enum ${shape.name} {\n${values.map((value) => `${of}${value}${reason}`).join('\n')}\n}`,
         );
     case 'scalar':
       return fc
         .tuple(description, fc.option(hostileText, { nil: null }))
         .map(
-          ([words_, url]) =>
-            `${words_}scalar ${shape.name}${url === null ? '' : ` @specifiedBy(url: ${quoted(url.toWellFormed())})`}`,
+          ([text_, url]) =>
+            `${text_}scalar ${shape.name}${url === null ? '' : ` @specifiedBy(url: ${quoted(url.toWellFormed())})`}`,
         );
   }
 }

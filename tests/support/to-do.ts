@@ -20,6 +20,6 @@ export function unlisted(diagnostics: readonly Diagnostic[]): readonly Diagnosti
 }
 
 /** How many things of a reference have no words yet, by the list. */
-export function listedWithoutWords(reference: string): number {
+export function listedWithoutWordCount(reference: string): number {
   return list.split(`schema/surface/${reference}.txt:`).length - 1;
 }

@@ -19,14 +19,14 @@ const WARNING: Diagnostic = {
   fix: 'bring it back',
 };
 const CACHED = { entries: ENTRIES, diagnostics: [WARNING] };
-const PLACE = 'node_modules/.cache/sui-reference';
+const LOCATION = 'node_modules/.cache/sui-reference';
 
 function stored(): { root: string; file: string; input: string } {
   const root = temporaryFolder();
   const input = path.join(root, 'other.d.ts');
   fs.writeFileSync(input, 'export {};');
   applyCache(root, KEY, { ...CACHED, inputs: [input] });
-  return { root, input, file: path.join(root, PLACE, `typescript-${KEY}.json`) };
+  return { root, input, file: path.join(root, LOCATION, `typescript-${KEY}.json`) };
 }
 
 describe('the cache of conversions', () => {
@@ -81,7 +81,7 @@ describe('the cache of conversions', () => {
     fs.utimesSync(file, 1, 1);
     loadCached(root, KEY);
     for (let number = 0; number < 40; number += 1) {
-      const other = path.join(root, PLACE, `typescript-${'b'.repeat(32)}.json.${number}`);
+      const other = path.join(root, LOCATION, `typescript-${'b'.repeat(32)}.json.${number}`);
       fs.writeFileSync(other, '');
       fs.utimesSync(other, number, number);
     }
@@ -92,7 +92,7 @@ describe('the cache of conversions', () => {
   it('removes what stopped runs have left, and keeps the newest results', () => {
     const { root, file } = stored();
     for (let number = 0; number < 40; number += 1) {
-      const left = path.join(root, PLACE, `typescript-${'b'.repeat(32)}.json.${number}`);
+      const left = path.join(root, LOCATION, `typescript-${'b'.repeat(32)}.json.${number}`);
       fs.writeFileSync(left, '');
       fs.utimesSync(left, number, number);
     }

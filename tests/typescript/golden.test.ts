@@ -15,8 +15,8 @@ import { loadPackage } from '../../generators/typescript/load.ts';
 import { renderPages } from '../../generators/typescript/pages/pages.ts';
 import { buildEntries } from '../../generators/typescript/model/build.ts';
 import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
-import { surfaceOf } from '../../generators/typescript/surface.ts';
-import { joinWords } from '../../generators/typescript/words.ts';
+import { apiReportOf } from '../../generators/typescript/api-report.ts';
+import { joinDescriptions } from '../../generators/typescript/descriptions.ts';
 import { contractErrors, deadLinks } from '../support/contract.ts';
 import type { Sections } from '../support/golden.ts';
 import { expectGolden, goldenCases } from '../support/golden.ts';
@@ -55,19 +55,19 @@ async function produce(inputs: Sections): Promise<Produced> {
     { path: 'prose.md', text: inputs.get('prose.md') ?? '' },
     'typescript',
   );
-  const words = joinWords(model, prose.value ?? new Map());
+  const descriptions = joinDescriptions(model, prose.value ?? new Map());
   const routes = assignRoutes(model);
-  const links = buildLinks(claimTargets(model, routes, words));
+  const links = buildLinks(claimTargets(model, routes, descriptions));
   if (!links.value) throw new Error(links.diagnostics[0]?.message);
   const pages = renderPages({
     model,
     routes,
     links: links.value,
-    words,
+    descriptions,
     equivalents: { rows: [], byId: new Map() },
     templates: loadTemplates('typescript', 'index', 'entry', 'class'),
   });
-  const sections = new Map([['surface', surfaceOf(model, words.undocumented)]]);
+  const sections = new Map([['surface', apiReportOf(model, descriptions.undocumented)]]);
   for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== '')) {
     sections.set(
       `page ${route}`,

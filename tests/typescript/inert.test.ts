@@ -13,7 +13,7 @@ import type {
 } from '../../generators/typescript/model/model.ts';
 import { renderPages } from '../../generators/typescript/pages/pages.ts';
 import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
-import { joinWords } from '../../generators/typescript/words.ts';
+import { joinDescriptions } from '../../generators/typescript/descriptions.ts';
 import { COMPONENTS, PAGE_ELEMENTS, contractErrors } from '../support/contract.ts';
 import { elementsOf, evaluatePage } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
@@ -21,25 +21,25 @@ import { KILLERS } from '../support/hostile.ts';
 const templates = loadTemplates('typescript', 'index', 'entry', 'class');
 
 /** A package whose every comment, declaration and name is `words`. */
-function modelOf(words: string): TsModel {
+function modelOf(phrase: string): TsModel {
   const doc: DocModel = {
-    text: words,
-    parameters: [{ name: words, text: words }],
-    returns: words,
-    throws: [words],
-    see: [words],
-    examples: [{ title: words, text: words }],
-    notes: [{ label: 'Default', text: words }],
-    deprecation: words,
+    text: phrase,
+    parameters: [{ name: phrase, text: phrase }],
+    returns: phrase,
+    throws: [phrase],
+    see: [phrase],
+    examples: [{ title: phrase, text: phrase }],
+    notes: [{ label: 'Default', text: phrase }],
+    deprecation: phrase,
   };
   const code = [
-    { text: words, ref: null },
+    { text: phrase, ref: null },
     { text: 'Link', ref: 'ts:a/class' },
   ];
-  const source = { path: words, line: 1 };
+  const source = { path: phrase, line: 1 };
   const member: MemberModel = {
     id: 'ts:a/class.m',
-    name: words,
+    name: phrase,
     anchor: 'm',
     kind: 'method',
     isStatic: false,
@@ -47,12 +47,12 @@ function modelOf(words: string): TsModel {
     source,
     inheritedFrom: null,
     relations: [
-      { kind: 'implements', name: words, ref: 'ts:a/interface.m', owner: 'ts:a/interface' },
+      { kind: 'implements', name: phrase, ref: 'ts:a/interface.m', owner: 'ts:a/interface' },
     ],
   };
   const symbol = (kind: SymbolKind): SymbolModel => ({
     id: `ts:a/${kind}`,
-    name: words,
+    name: phrase,
     anchor: kind,
     isTypeOnly: true,
     kind,
@@ -62,22 +62,22 @@ function modelOf(words: string): TsModel {
     members: [{ ...member, id: `ts:a/${kind}.m` }],
     source,
     subtypes: ['ts:a/class'],
-    origin: kind === 'function' ? words : null,
+    origin: kind === 'function' ? phrase : null,
   });
   const symbols = (['class', 'function', 'interface', 'type'] as const).map(symbol);
-  const entry = { name: 'a', symbols, reexports: [{ name: words, ref: null }] };
-  return { package: words, version: words, entries: [entry] };
+  const entry = { name: 'a', symbols, reexports: [{ name: phrase, ref: null }] };
+  return { package: phrase, version: phrase, entries: [entry] };
 }
 
-function pagesOf(words: string): string[] {
-  const model = modelOf(words);
-  const own = new Map([['a', { markdown: words === '' ? 'x' : words, line: 1 }]]);
-  const described = joinWords(model, own);
+function pagesOf(text: string): string[] {
+  const model = modelOf(text);
+  const own = new Map([['a', { markdown: text === '' ? 'x' : text, line: 1 }]]);
+  const described = joinDescriptions(model, own);
   const routes = assignRoutes(model);
   const links = buildLinks(claimTargets(model, routes, described)).value;
   const equivalents = { rows: [], byId: new Map() };
   if (!links) throw new Error('the hostile package was refused');
-  return renderPages({ model, routes, links, words: described, equivalents, templates }).map(
+  return renderPages({ model, routes, links, descriptions: described, equivalents, templates }).map(
     printPage,
   );
 }
@@ -87,10 +87,10 @@ afterEach(() => {
 });
 
 describe('a hostile package', () => {
-  it.each(KILLERS.map((words) => [JSON.stringify(words).slice(0, 60), words]))(
+  it.each(KILLERS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
     'stays text: %s',
-    (_shown, words) => {
-      for (const page of pagesOf(words)) {
+    (_displayed, text) => {
+      for (const page of pagesOf(text)) {
         const errors = contractErrors(page).filter(
           (error) => !/^has (a description|no title)/.test(error),
         );

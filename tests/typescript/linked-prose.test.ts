@@ -28,8 +28,8 @@ describe('a link to an id', () => {
   });
 
   it('is the only way from words of upstream into this site', () => {
-    const words = '[a](/in) [b](#in) [c] [d](https://a.example) [e](#ts:a/b)\n\n[c]: /in';
-    expect(urlsIn(words)).toEqual(['https://a.example', '/to#6']);
-    expect(urlsIn(words, 'ours')).toEqual(['/in', '#in', '/in', 'https://a.example', '/to#6']);
+    const text = '[a](/in) [b](#in) [c] [d](https://a.example) [e](#ts:a/b)\n\n[c]: /in';
+    expect(urlsIn(text)).toEqual(['https://a.example', '/to#6']);
+    expect(urlsIn(text, 'ours')).toEqual(['/in', '#in', '/in', 'https://a.example', '/to#6']);
   });
 });

@@ -19,7 +19,7 @@ async function rendered(
   return renderReference(reference, { package: packageOf(all) });
 }
 
-function places(diagnostics: readonly Diagnostic[]): string[] {
+function locations(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.map(({ level, code, at }) =>
     at === null ? `${level} ${code}` : `${level} ${code} ${at.file}:${at.line}:${at.column}`,
   );
@@ -65,10 +65,10 @@ describe('a package that lacks something of its own', () => {
     run = await renderReference(reference, { package: folder });
   });
 
-  it.each(CASES.map(([what, , place], index) => ({ what, place, index })))(
+  it.each(CASES.map(([what, , location], index) => ({ what, location, index })))(
     'says where $what is missing, and lists no name for it',
-    ({ place, index }) => {
-      expect(places(run.diagnostics)).toContain(place.replace('it.ts', `it${index}.ts`));
+    ({ location, index }) => {
+      expect(locations(run.diagnostics)).toContain(location.replace('it.ts', `it${index}.ts`));
       expect(run.diagnostics).toHaveLength(CASES.length);
       const page = run.pages.get(`/references/typescript-sdk/it${index}`) ?? '';
       expect(page).toContain(`const here${index}: 1`);
@@ -81,7 +81,7 @@ describe('a package that lacks something of its own', () => {
       "import type { Lost } from './sub.js';\nexport function use(a: Lost, b: import('./sub.js').Away): void {}",
       { 'src/a/sub.ts': 'export const there = 2;' },
     );
-    expect(places(diagnostics)).toEqual([
+    expect(locations(diagnostics)).toEqual([
       `${EXPORT} src/a/index.ts:1:15`,
       `${EXPORT} src/a/index.ts:2:52`,
     ]);
@@ -92,7 +92,7 @@ describe('a package that lacks something of its own', () => {
     const { pages, diagnostics } = await rendered("export * as sub from './sub.js';", {
       'src/a/sub.ts': "export const there = 2;\nexport { T9 } from './missing.js';",
     });
-    expect(places(diagnostics)).toEqual([`${MODULE} src/a/sub.ts:2:20`]);
+    expect(locations(diagnostics)).toEqual([`${MODULE} src/a/sub.ts:2:20`]);
     expect(pages.get(PAGE)).toContain('sub.there');
     expect(pages.get(PAGE)).not.toContain('T9');
   });
@@ -101,7 +101,7 @@ describe('a package that lacks something of its own', () => {
     const lines = `export { T9 } from './missing';\nexport const once = 1;`;
     const first = await rendered(lines);
     const second = await rendered(lines);
-    expect(places(first.diagnostics)).toEqual([`${MODULE} src/a/index.ts:1:20`]);
+    expect(locations(first.diagnostics)).toEqual([`${MODULE} src/a/index.ts:1:20`]);
     expect(second.diagnostics).toEqual(first.diagnostics);
   });
 
@@ -112,7 +112,7 @@ describe('a package that lacks something of its own', () => {
       { 'src/a/sub.ts': 'export const there = 2;' },
     );
     expect(diagnostics).toHaveLength(21);
-    expect(places(diagnostics)[0]).toBe(`${MODULE} src/a/index.ts:2:15`);
+    expect(locations(diagnostics)[0]).toBe(`${MODULE} src/a/index.ts:2:15`);
     expect(diagnostics.at(-1)?.message).toBe('6 more imports and exports cannot be resolved');
   });
 });
@@ -125,7 +125,7 @@ describe('a package that takes names from others', () => {
       "export { One } from 'declared';\nexport type { Two } from 'undeclared/sub';",
       { 'package.json': JSON.stringify(manifest) },
     );
-    expect(places(diagnostics)).toEqual([
+    expect(locations(diagnostics)).toEqual([
       `${MODULE} src/a/index.ts:1:21`,
       `${MODULE} src/a/index.ts:2:26`,
     ]);

@@ -97,7 +97,7 @@ describe('another package', () => {
         version: '1.0.0',
         exports: { './a': './a.js' },
         dependencies: {
-          gone: '^1.0.0',
+          removed: '^1.0.0',
           old: '^2.0.0',
           fits: '^1.2.0',
           odd: '>=1 <3',

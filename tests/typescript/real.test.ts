@@ -13,12 +13,12 @@ import type { EntryModel, SymbolModel } from '../../generators/typescript/model/
 import { buildEntries } from '../../generators/typescript/model/build.ts';
 import { readEntries, reference } from '../../generators/typescript/reference.ts';
 import { textOf } from '../../generators/typescript/model/code/layout.ts';
-import { joinWords } from '../../generators/typescript/words.ts';
+import { joinDescriptions } from '../../generators/typescript/descriptions.ts';
 import { contractErrors, deadLinks } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, root, runInto, temporaryFolder } from '../support/run.ts';
-import { listedWithoutWords, unlisted } from '../support/to-do.ts';
+import { listedWithoutWordCount, unlisted } from '../support/to-do.ts';
 
 let source: TsPackage;
 let entries: readonly EntryModel[];
@@ -102,8 +102,11 @@ describe('the TypeScript reference of the documented release', () => {
 
   it('has a description for every symbol and every member of a class', () => {
     const own = loadDescriptions(root, 'typescript').value ?? new Map();
-    const words = joinWords({ package: source.name, version: source.version, entries }, own);
-    expect(words.undocumented).toHaveLength(listedWithoutWords('typescript'));
+    const descriptions = joinDescriptions(
+      { package: source.name, version: source.version, entries },
+      own,
+    );
+    expect(descriptions.undocumented).toHaveLength(listedWithoutWordCount('typescript'));
     expect(unlisted(run.diagnostics)).toEqual([]);
   });
 
@@ -138,11 +141,12 @@ describe('the TypeScript reference of the documented release', () => {
   });
 
   it('points every symbol at a source line that holds its name', () => {
-    const wrong = symbols.filter(({ source: place, name }) => {
-      if (place === null) return false;
+    const wrong = symbols.filter(({ source: location, name }) => {
+      if (location === null) return false;
       const line =
-        fs.readFileSync(path.join(source.folder, place.path), 'utf8').split('\n')[place.line - 1] ??
-        '';
+        fs.readFileSync(path.join(source.folder, location.path), 'utf8').split('\n')[
+          location.line - 1
+        ] ?? '';
       return !line.includes(name.split('.').at(-1) ?? '');
     });
     expect(symbols.filter((symbol) => symbol.source !== null).length).toBeGreaterThan(400);

@@ -12,6 +12,9 @@ const client = new SuiClient({ url: process.env.SUI_RPC_URL ?? getFullnodeUrl('t
 const signer = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 
 // region: pay
+const TESTNET = '4c78adac';
+if ((await client.getChainIdentifier()) !== TESTNET) throw new Error('the node is not on Testnet');
+
 const FILE = 'journal.json';
 const journal = await load<Journal>(FILE, { payouts: [], batches: [] });
 const wallet = { client, signer, save: () => save(FILE, journal) };

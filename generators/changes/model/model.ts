@@ -1,7 +1,7 @@
 /** The records as pages show them: releases with their interfaces, and pages of what is gone. Pure. */
 
 import type {
-  GoneEntity,
+  RemovedEntity,
   RecordedChange,
   RecordedGrade,
   ReleaseRecord,
@@ -21,9 +21,9 @@ export interface Part {
   readonly changes: readonly RecordedChange[];
   readonly renames: ReleaseRecord['renames'];
   /** What went and has no page of its own. */
-  readonly gone: readonly GoneEntity[];
+  readonly gone: readonly RemovedEntity[];
   /** Pages of what went. */
-  readonly pages: readonly GonePage[];
+  readonly pages: readonly RemovedPage[];
   /** Where it is shown: on the release's page, or on one of its own. */
   readonly route: string;
 }
@@ -36,18 +36,18 @@ export interface ReleaseModel {
 }
 
 /** A page that was, at its old address. */
-export interface GonePage {
+export interface RemovedPage {
   readonly route: string;
-  readonly whole: GoneEntity;
+  readonly whole: RemovedEntity;
   /** What it documented besides, in byte order of the labels. */
-  readonly members: readonly GoneEntity[];
+  readonly members: readonly RemovedEntity[];
 }
 
 export interface ChangesModel {
   /** Newest first. Never empty. */
   readonly releases: readonly ReleaseModel[];
-  readonly gonePages: readonly GonePage[];
-  readonly goneById: ReadonlyMap<string, GoneEntity>;
+  readonly pagesOfRemoved: readonly RemovedPage[];
+  readonly removedById: ReadonlyMap<string, RemovedEntity>;
   readonly recordOf: ReadonlyMap<number, ReleaseRecord>;
 }
 
@@ -55,19 +55,19 @@ export interface ChangesModel {
 const MOST_ON_ONE_PAGE = 250;
 
 export function buildModel({ records, gone }: Releases): ChangesModel {
-  const gonePages = pagesOf(gone);
+  const pagesOfRemoved = pagesOf(gone);
   return {
-    releases: records.toReversed().map((record) => releaseOf(record, gone, gonePages)),
-    gonePages,
-    goneById: new Map(gone.map((entity) => [entity.id, entity])),
+    releases: records.toReversed().map((record) => releaseOf(record, gone, pagesOfRemoved)),
+    pagesOfRemoved,
+    removedById: new Map(gone.map((entity) => [entity.id, entity])),
     recordOf: new Map(records.map((record) => [record.number, record])),
   };
 }
 
 function releaseOf(
   record: ReleaseRecord,
-  gone: readonly GoneEntity[],
-  gonePages: readonly GonePage[],
+  gone: readonly RemovedEntity[],
+  pagesOfRemoved: readonly RemovedPage[],
 ): ReleaseModel {
   const { route } = releaseCrumb(record);
   const own = gone.filter((entity) => entity.gone === record.number);
@@ -79,7 +79,7 @@ function releaseOf(
       changes: record.changes.filter(isOurs),
       renames: record.renames.filter(({ from }) => isOurs({ id: from })),
       gone: own.filter((entity) => isOurs(entity) && entity.route === null),
-      pages: gonePages.filter(({ whole }) => whole.gone === record.number && isOurs(whole)),
+      pages: pagesOfRemoved.filter(({ whole }) => whole.gone === record.number && isOurs(whole)),
       route: isLong ? `${route}/${family.slug}` : route,
     };
     return part.changes.length + part.gone.length + part.pages.length === 0 ? [] : [part];
@@ -88,7 +88,7 @@ function releaseOf(
 }
 
 /** What has an anchor on a page that went is shown there, however old it is. */
-function pagesOf(gone: readonly GoneEntity[]): readonly GonePage[] {
+function pagesOf(gone: readonly RemovedEntity[]): readonly RemovedPage[] {
   const wholes = gone.filter(({ route, anchor }) => route !== null && anchor === null);
   return wholes
     .map((whole) => ({

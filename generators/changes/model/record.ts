@@ -35,7 +35,7 @@ export interface ReleaseRecord {
 }
 
 /** Something that was documented once and is not there any longer. */
-export interface GoneEntity {
+export interface RemovedEntity {
   readonly id: string;
   readonly label: string;
   /** As search called it: `object type`, `function`. */
@@ -57,7 +57,7 @@ export interface Releases {
   /** Oldest first. Never empty. */
   readonly records: readonly ReleaseRecord[];
   /** By id. Nothing in it is claimed by a reference. */
-  readonly gone: readonly GoneEntity[];
+  readonly gone: readonly RemovedEntity[];
 }
 
 export const CHANGES_ROUTE = '/references/changes';
@@ -76,7 +76,7 @@ export function sinceOf({ records }: Releases): ReadonlyMap<string, Crumb> {
 const RELEASES = 'schema/releases';
 /** While it is there, a release is taken in and not done: see `scripts/intake/report/to-do.ts`. */
 export const TO_DO_FILE = `${RELEASES}/to-do.md`;
-export const GONE_FILE = `${RELEASES}/gone.json`;
+export const REMOVED_FILE = `${RELEASES}/gone.json`;
 
 /** `schema/releases/02-august-2025.json`. */
 export function fileOfRecord({ number, slug }: Pick<ReleaseRecord, 'number' | 'slug'>): string {

@@ -6,7 +6,7 @@ import { inlineCode, link, linkIf } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
 import { REFERENCES } from '../../core/page.ts';
 import { CHANGES_ROUTE, releaseCrumb } from '../model/record.ts';
-import type { GoneEntity, ReleaseRecord } from '../model/record.ts';
+import type { RemovedEntity, ReleaseRecord } from '../model/record.ts';
 import { parseProse } from '../../core/prose.ts';
 import { flattenInline } from '../../core/nodes.ts';
 import type { Template } from '../../core/templates.ts';
@@ -28,8 +28,8 @@ export const CRUMBS: readonly Crumb[] = [
 
 /** The name of something, linked to where it is, or to what became of it. */
 export function nameLink(id: string, { links, model }: PageContext): Inline {
-  const shown = links.get(id)?.label ?? model.goneById.get(id)?.label ?? nameOf(id);
-  return linkIf(hrefOfAny(id, links, model), inlineCode(shown));
+  const displayed = links.get(id)?.label ?? model.removedById.get(id)?.label ?? nameOf(id);
+  return linkIf(hrefOfAny(id, links, model), inlineCode(displayed));
 }
 
 export function releaseLink(record: ReleaseRecord): Inline {
@@ -38,7 +38,7 @@ export function releaseLink(record: ReleaseRecord): Inline {
 }
 
 /** What to use instead, or nothing when nobody has said it. */
-export function insteadOf({ to, note }: GoneEntity, context: PageContext): readonly Inline[] {
+export function insteadOf({ to, note }: RemovedEntity, context: PageContext): readonly Inline[] {
   return [
     ...(to === null ? [] : [nameLink(to, context)]),
     ...(to === null || note === null ? [] : [' – ']),

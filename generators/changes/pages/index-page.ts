@@ -24,7 +24,7 @@ export function indexPage(context: PageContext): Page {
     body: context.templates.index({
       releases: [releaseTable(releases)],
       first: releases.at(-1)?.record.name ?? '',
-      gone: goneFlow(context),
+      gone: removedFlow(context),
     }),
   };
 }
@@ -50,7 +50,7 @@ export function sumOf(changes: readonly { readonly grade: string }[]): string {
 }
 
 /** Pages at old addresses, which no sidebar lists. */
-function goneFlow(context: PageContext): readonly Flow[] {
+function removedFlow(context: PageContext): readonly Flow[] {
   return context.model.releases.flatMap(({ record, parts }) => {
     const items = parts.flatMap(({ family, pages, gone }) => {
       if (pages.length + gone.length === 0) return [];

@@ -12,14 +12,14 @@ import {
   table,
 } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import type { GoneEntity, RecordedChange, RecordedGrade } from '../model/record.ts';
+import type { RemovedEntity, RecordedChange, RecordedGrade } from '../model/record.ts';
 import { releaseCrumb } from '../model/record.ts';
 import { shorten } from '../model/shorten.ts';
 import { oneLine } from '../../core/text.ts';
 import type { Part, ReleaseModel } from '../model/model.ts';
 import { GRADES } from '../model/model.ts';
 import { aOf } from '../model/families.ts';
-import { anchorOfGone } from '../routes.ts';
+import { anchorOfRemoved } from '../routes.ts';
 import type { PageContext } from './context.ts';
 import { CRUMBS, insteadOf, nameLink } from './context.ts';
 import { sumOf } from './index-page.ts';
@@ -93,7 +93,7 @@ function sectionOf(context: PageContext): (part: Part) => readonly Flow[] {
     heading(2, part.family.label, part.family.slug),
     ...GRADES.flatMap((grade) => gradeFlow(part, grade, context)),
     ...renameFlow(part, context),
-    ...goneFlow(part, context),
+    ...removedFlow(part, context),
   ];
 }
 
@@ -103,7 +103,7 @@ function gradeFlow(part: Part, grade: RecordedGrade, context: PageContext): Flow
   const all = part.changes.filter((change) => change.grade === grade);
   if (all.length === 0) return [];
   const title = heading(3, `${TITLES[grade]} (${all.length})`, `${family.slug}-${grade}`);
-  const lost = goneByChange(part);
+  const lost = removedByChange(part);
   if (isListed(grade))
     return [
       title,
@@ -122,7 +122,7 @@ function namesLine(names: readonly Inline[]): Flow {
 }
 
 /** What is gone and has no page of its own, by the one change that says so: there it can be linked to. */
-function goneByChange({ changes, gone }: Part): ReadonlyMap<RecordedChange, GoneEntity> {
+function removedByChange({ changes, gone }: Part): ReadonlyMap<RecordedChange, RemovedEntity> {
   const byId = new Map(gone.map((entity) => [entity.id, entity]));
   return new Map(
     changes.flatMap((change) => {
@@ -136,7 +136,7 @@ function goneByChange({ changes, gone }: Part): ReadonlyMap<RecordedChange, Gone
 
 function changeLine(
   change: RecordedChange,
-  lost: GoneEntity | undefined,
+  lost: RemovedEntity | undefined,
   context: PageContext,
 ): readonly Inline[] {
   const { id, message, before, after } = change;
@@ -148,7 +148,7 @@ function changeLine(
   return [
     ...(lost === undefined
       ? [nameLink(id, context)]
-      : [anchor(anchorOfGone(lost)), inlineCode(lost.label)]),
+      : [anchor(anchorOfRemoved(lost)), inlineCode(lost.label)]),
     `: ${message}`,
     ...(sides.length === 0 ? [] : [': ', ...joinInline(sides, ' → ')]),
     ...(instead.length === 0 ? [] : [lost?.to === null ? '. ' : '. Use instead: ', ...instead]),
@@ -167,14 +167,14 @@ function renameFlow({ family, renames }: Part, context: PageContext): Flow[] {
   ];
 }
 
-function goneFlow(part: Part, context: PageContext): Flow[] {
+function removedFlow(part: Part, context: PageContext): Flow[] {
   const { family, gone, pages } = part;
   const title = heading(3, 'Gone', `${family.slug}-gone`);
   const names = pages.map(({ whole }) => nameLink(whole.id, context));
-  const listed = new Set(goneByChange(part).values());
+  const listed = new Set(removedByChange(part).values());
   const rest = gone.filter((entity) => !listed.has(entity));
   const rows = rest.map((entity): Inline[][] => [
-    [anchor(anchorOfGone(entity)), inlineCode(entity.label)],
+    [anchor(anchorOfRemoved(entity)), inlineCode(entity.label)],
     [entity.summary ?? `${aOf(entity.kind)}.`],
     [...insteadOf(entity, context)],
   ]);

@@ -4,14 +4,14 @@ import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
 import { jsonIn } from '../../core/source.ts';
-import type { GoneEntity, ReleaseRecord, Releases } from '../model/record.ts';
-import { fileOfRecord, GONE_FILE } from '../model/record.ts';
+import type { RemovedEntity, ReleaseRecord, Releases } from '../model/record.ts';
+import { fileOfRecord, REMOVED_FILE } from '../model/record.ts';
 
 /** In the order of their names, which begin with the number of the release. */
 export function readReleases(files: readonly SourceText[]): Outcome<Releases> {
   const diagnostics: Diagnostic[] = [];
   const records: ReleaseRecord[] = [];
-  for (const file of files.filter((source) => source.path !== GONE_FILE)) {
+  for (const file of files.filter((source) => source.path !== REMOVED_FILE)) {
     const record = jsonIn(file.text) as ReleaseRecord | null;
     const isWhole =
       record?.number === records.length + 1 &&
@@ -20,9 +20,10 @@ export function readReleases(files: readonly SourceText[]): Outcome<Releases> {
     if (isWhole) records.push(record);
     else diagnostics.push(badRecord(file.path));
   }
-  const gone = files.find((source) => source.path === GONE_FILE);
-  const entities = gone === undefined ? null : (jsonIn(gone.text) as readonly GoneEntity[] | null);
-  if (records.length === 0 || !Array.isArray(entities)) diagnostics.push(badRecord(GONE_FILE));
+  const gone = files.find((source) => source.path === REMOVED_FILE);
+  const entities =
+    gone === undefined ? null : (jsonIn(gone.text) as readonly RemovedEntity[] | null);
+  if (records.length === 0 || !Array.isArray(entities)) diagnostics.push(badRecord(REMOVED_FILE));
   return diagnostics.length > 0 ? fail(diagnostics) : succeed({ records, gone: entities ?? [] });
 }
 

@@ -30,7 +30,7 @@ export function keyOfPath(path: readonly string[]): string {
 }
 
 /** `sui client new-env`. */
-export function wordsOfPath(program: string, path: readonly string[]): string {
+export function textOfPath(program: string, path: readonly string[]): string {
   return [program, ...path].join(' ');
 }
 

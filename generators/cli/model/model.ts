@@ -18,14 +18,14 @@ export interface ValueNote {
   readonly prose: readonly Flow[];
 }
 
-interface Words {
+interface Described {
   readonly prose: readonly Flow[];
   /** Values that have an explanation of their own. */
   readonly valueNotes: readonly ValueNote[];
 }
 
-export type CliOption = OptionFacts & Words;
-export type CliArgument = ArgumentFacts & Words;
+export type CliOption = OptionFacts & Described;
+export type CliArgument = ArgumentFacts & Described;
 
 /** Lines that a reader can copy. `run` may hold several. */
 export interface CliExample {

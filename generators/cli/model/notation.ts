@@ -91,8 +91,8 @@ function scanValue(text: string, start: number): Scanned<ScannedValue> | null {
   if (end === null) return null;
   const isOptional = text[open] === '[';
   const inner = text.slice(open + 1, end - 1);
-  const words = isOptional ? inner.replace(/^=/, '').replace(/\.{3}$/, '') : inner;
-  const name = isOptional ? words.replace(/^<(.*)>$/s, '$1') : words;
+  const phrase = isOptional ? inner.replace(/^=/, '').replace(/\.{3}$/, '') : inner;
+  const name = isOptional ? phrase.replace(/^<(.*)>$/s, '$1') : phrase;
   // `[default: x]` and its like follow a name after blanks; they are not value names.
   if (name === '' || (isOptional && /^[a-z ]+: /.test(name))) return null;
   const dots = dotsAt(text, end);
@@ -123,8 +123,8 @@ export function scanArgumentName(text: string): Scanned<ArgumentName> | null {
   const inner = text.slice(1, end - 1).replace(/^-- /, '');
   const isRequired = text[0] === '<';
   const hasDots = !isRequired && inner.endsWith('...');
-  const words = hasDots ? inner.slice(0, -3) : inner;
-  const name = isRequired ? words : words.replace(/^<(.*)>$/s, '$1');
+  const phrase = hasDots ? inner.slice(0, -3) : inner;
+  const name = isRequired ? phrase : phrase.replace(/^<(.*)>$/s, '$1');
   const dots = dotsAt(text, end);
   if (name.trim() === '' || name.startsWith('-')) return null;
   return { value: { name, isRequired, isMany: hasDots || dots > 0 }, end: end + dots };

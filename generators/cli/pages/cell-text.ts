@@ -10,7 +10,7 @@ export function cellText(prose: readonly Flow[]): Inline[] {
   return [
     ...endedSentences(prose.slice(0, -1)),
     ...(prose.length > 1 ? [' '] : []),
-    ...last.flatMap(wordsOf),
+    ...last.flatMap(proseOf),
   ];
 }
 
@@ -18,12 +18,12 @@ export function cellText(prose: readonly Flow[]): Inline[] {
 export function endedSentences(prose: readonly Flow[]): Inline[] {
   return prose.flatMap((node, at): Inline[] => [
     ...(at === 0 ? [] : [' ']),
-    ...wordsOf(node),
+    ...proseOf(node),
     ...fullStop(node),
   ]);
 }
 
-function wordsOf(node: Flow): Inline[] {
+function proseOf(node: Flow): Inline[] {
   if (node.type !== 'paragraph') return flattenInline([node]);
   return node.children.flatMap((child, at): Inline[] => {
     if (child.type !== 'break') return flattenInline([{ ...node, children: [child] }]);

@@ -18,7 +18,7 @@ import { part, signature } from '../../core/signature.ts';
 import { inheritedOptions } from '../model/facts.ts';
 import type { CliCommand, CliExample } from '../model/model.ts';
 import type { PageContext } from './context.ts';
-import { childrenOf, commandLink, summaryOf, wordsOf, linkCommands } from './context.ts';
+import { childrenOf, commandLink, summaryOf, textOf, linkCommands } from './context.ts';
 import { argumentTable, codes, optionTable } from './tables.ts';
 
 /** Everything between the heading of a command and the heading of the next. */
@@ -46,7 +46,7 @@ export function commandFlow(
 }
 
 export function commandHeading(context: PageContext, command: CliCommand, depth: 2 | 3 | 4): Flow {
-  return heading(depth, wordsOf(context, command), context.routes.anchorOf(command));
+  return heading(depth, textOf(context, command), context.routes.anchorOf(command));
 }
 
 function descriptionFlow(context: PageContext, command: CliCommand): readonly Flow[] {
@@ -105,13 +105,13 @@ const MOST_INHERITED = 5;
 function inheritedNotes(context: PageContext, command: CliCommand): Flow[] {
   const levels = inheritedOptions(context.program.commands, command);
   return levels.flatMap(({ from, options }) => {
-    const source = commandLink(context, from, wordsOf(context, from));
-    const said = options.filter((option) => !(command.hasJson && option.id === '--json'));
-    if (said.length === 0) return [];
+    const source = commandLink(context, from, textOf(context, from));
+    const documented = options.filter((option) => !(command.hasJson && option.id === '--json'));
+    if (documented.length === 0) return [];
     // A dozen links in one line help less than the table of that command.
-    if (said.length > MOST_INHERITED)
-      return [paragraph(`Also accepts the ${said.length} global options of `, source, '.')];
-    const names = said.map((option) =>
+    if (documented.length > MOST_INHERITED)
+      return [paragraph(`Also accepts the ${documented.length} global options of `, source, '.')];
+    const names = documented.map((option) =>
       linkIf(context.links.href(context.routes.idOfOption(from, option)), inlineCode(option.id)),
     );
     return [paragraph('Also accepts, from ', source, ': ', ...joinInline(names), '.')];
@@ -128,10 +128,10 @@ const OUTPUT_WORDS: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 function outputNote(context: PageContext, command: CliCommand): Flow[] {
-  const words = OUTPUT_WORDS.get(command.output);
-  if (words === undefined) return [];
-  if (command.output === 'json' || !command.hasJson) return [paragraph(`${words}.`)];
-  return [paragraph(`${words}, or JSON with `, jsonLink(context, command), '.')];
+  const text = OUTPUT_WORDS.get(command.output);
+  if (text === undefined) return [];
+  if (command.output === 'json' || !command.hasJson) return [paragraph(`${text}.`)];
+  return [paragraph(`${text}, or JSON with `, jsonLink(context, command), '.')];
 }
 
 /** A block has its own `--json`; elsewhere it is inherited. */

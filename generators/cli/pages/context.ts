@@ -6,7 +6,7 @@ import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { inlineCode, linkCode, linkIf } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
-import { comparePaths, keyOfPath, wordsOfPath } from '../model/facts.ts';
+import { comparePaths, keyOfPath, textOfPath } from '../model/facts.ts';
 import type { CliCommand, CliProgram } from '../model/model.ts';
 import type { CliRoutes } from '../routes.ts';
 
@@ -28,17 +28,17 @@ export interface PageContext {
 }
 
 /** `sui client gas`. */
-export function wordsOf({ program }: PageContext, command: CliCommand): string {
-  return wordsOfPath(program.name, command.path);
+export function textOf({ program }: PageContext, command: CliCommand): string {
+  return textOfPath(program.name, command.path);
 }
 
 /** A command as code that links to its section; `words` are the last ones of its path, or all. */
 export function commandLink(
   { links, routes }: PageContext,
   command: CliCommand,
-  words: string,
+  text: string,
 ): Inline {
-  return linkIf(links.href(routes.idOf(command)), inlineCode(words));
+  return linkIf(links.href(routes.idOf(command)), inlineCode(text));
 }
 
 /** One sentence about a command, or a mark that there is none. */

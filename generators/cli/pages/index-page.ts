@@ -15,7 +15,7 @@ import {
 import type { CliCommand, CliVariable } from '../model/model.ts';
 import { commandFlow, commandHeading } from './command.ts';
 import type { PageContext } from './context.ts';
-import { childrenOf, commandLink, summaryOf, wordsOf, linkCommands } from './context.ts';
+import { childrenOf, commandLink, summaryOf, textOf, linkCommands } from './context.ts';
 import { plainOptionTable } from './tables.ts';
 
 /** All of a program that fits on one page. */
@@ -68,7 +68,7 @@ function treeFlow(context: PageContext, root: CliCommand): Flow[] {
 
 function treeItem(context: PageContext, command: CliCommand): Flow[] {
   const children = childrenOf(context, command);
-  const name = commandLink(context, command, wordsOf(context, command));
+  const name = commandLink(context, command, textOf(context, command));
   return [
     paragraph(name, ': ', summaryOf(command)),
     ...(children.length === 0 ? [] : [list(children.map((child) => treeItem(context, child)))]),

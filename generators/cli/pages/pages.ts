@@ -10,7 +10,7 @@ import { comparePaths, keyOfPath } from '../model/facts.ts';
 import type { CliCommand } from '../model/model.ts';
 import { commandFlow, commandHeading } from './command.ts';
 import type { PageContext } from './context.ts';
-import { wordsOf } from './context.ts';
+import { textOf } from './context.ts';
 import { indexFlow, onePageFlow } from './index-page.ts';
 import { ptbFlow } from './ptb-page.ts';
 
@@ -59,13 +59,13 @@ function indexPage(context: PageContext, template: Template): Page {
 
 function commandPage(context: PageContext, owner: CliCommand, template: Template): Page {
   const { program, routes } = context;
-  const words = wordsOf(context, owner);
+  const text = textOf(context, owner);
   const isPtb = program.ptb !== null && keyOfPath(program.ptb.command) === keyOfPath(owner.path);
   return {
-    ...{ reference: REFERENCE, route: routes.pageOf(owner), title: words, label: null },
-    description: describe(owner.summary ?? `The command ${words}.`, scopeOf(context, owner)),
+    ...{ reference: REFERENCE, route: routes.pageOf(owner), title: text, label: null },
+    description: describe(owner.summary ?? `The command ${text}.`, scopeOf(context, owner)),
     crumbs: [...context.crumbs, { label: 'Command line', route: routes.base }],
-    keywords: [words, ...owner.path.slice(-1), 'CLI'],
+    keywords: [text, ...owner.path.slice(-1), 'CLI'],
     body: template({
       lead: parentNote(context, owner),
       body: isPtb ? ptbFlow(context, owner) : pageFlow(context, owner),
@@ -100,7 +100,7 @@ function parentNote(context: PageContext, owner: CliCommand): Flow[] {
   if (!parent || above.length === 0) return [];
   const href = routes.anchorOf(parent) === null ? routes.pageOf(parent) : null;
   return [
-    unsearched(paragraph('A command of ', linkIf(href, inlineCode(wordsOf(context, parent))), '.')),
+    unsearched(paragraph('A command of ', linkIf(href, inlineCode(textOf(context, parent))), '.')),
   ];
 }
 

@@ -69,10 +69,10 @@ function typeCell(item: CliOption | CliArgument): Inline[] {
 /** The words, then everything a reader has to know about values, each as a sentence. */
 function described(item: CliOption | CliArgument, others: readonly Inline[][] = []): Inline[] {
   const facts = [...valueFacts(item), ...others];
-  return [...wordsOf(item, facts.length > 0), ...facts.flatMap((fact): Inline[] => [' ', ...fact])];
+  return [...proseOf(item, facts.length > 0), ...facts.flatMap((fact): Inline[] => [' ', ...fact])];
 }
 
-function wordsOf({ prose }: CliOption | CliArgument, isFollowed: boolean): Inline[] {
+function proseOf({ prose }: CliOption | CliArgument, isFollowed: boolean): Inline[] {
   if (prose.length === 0) return [mark('undocumented')];
   if (isLong(prose)) return [summaryOf(prose).replace(/:$/, '.')];
   return isFollowed ? endedSentences(prose) : cellText(prose);

@@ -26,7 +26,7 @@ export function checkTable(
 }
 
 function checkHead(file: string, line: string): Diagnostic | null {
-  const columns = ['act', ...SURFACES.map((surface) => surface.column)];
+  const columns = ['act', ...SURFACES.map((api) => api.column)];
   if (line === columns.join('\t')) return null;
   const fix = `begin with ${columns.join(' ⇥ ')}, separated by tabs`;
   return tableDiagnostic(
@@ -46,7 +46,7 @@ function checkRow(file: string, row: EquivalentRow, line: string): Diagnostic[] 
   }
   if (row.act === '')
     return [tableDiagnostic(at, 'the row names no act', 'say in words what is done')];
-  if (row.places.length > 1) return checkIds(file, row);
+  if (row.cells.length > 1) return checkIds(file, row);
   const fix = 'join it with another surface, or remove the row';
   return [tableDiagnostic(at, `"${row.act}" has fewer than two surfaces`, fix)];
 }
@@ -58,7 +58,7 @@ const SEPARATORS = /[,;|\s\u200b\u2060]/;
 const BRACES = /^[^{}]+(?:\{[A-Za-z_$][\w$]*\})?$/;
 
 function checkIds(file: string, row: EquivalentRow): Diagnostic[] {
-  return row.places.flatMap(({ ids }) =>
+  return row.cells.flatMap(({ ids }) =>
     ids.flatMap((id, index) => {
       const at = { file, line: row.line, column: row.columns.get(id) ?? 1 };
       const isSecond = ids.indexOf(id) < index;
@@ -76,7 +76,7 @@ function repeatedId(act: string, name: string): Advice {
 
 /** What is wrong with the id alone, as in the table. */
 function checkForm(name: string): Advice | null {
-  const prefix = SURFACES.find((surface) => name.startsWith(surface.prefix))?.prefix;
+  const prefix = SURFACES.find((api) => name.startsWith(api.prefix))?.prefix;
   if (prefix !== undefined && !name.startsWith(`${prefix}:`))
     return {
       message: `"${name}" repeats what its column says`,
@@ -99,8 +99,8 @@ function repeatedOperations(file: string, rows: readonly EquivalentRow[]): Diagn
 
 /** Two names for the very same join would print it twice on every page. */
 function repeatedRows(file: string, rows: readonly EquivalentRow[]): Diagnostic[] {
-  const idsOf = ({ places }: EquivalentRow): string =>
-    places
+  const idsOf = ({ cells }: EquivalentRow): string =>
+    cells
       .flatMap(({ ids }) => ids)
       .toSorted(compareText)
       .join(' ');
@@ -152,13 +152,9 @@ export function unknownEquivalents(table: Equivalents, claimed: readonly string[
       if (known.has(exact))
         return [tableDiagnostic(at, `"${bare(exact)}" has a place`, `write "${bare(exact)}"`)];
       if (known.has(id) || !asked.some(({ prefix }) => id.startsWith(prefix))) return [];
-      const surface = SURFACES.find(({ prefix }) => id.startsWith(prefix))?.label ?? '';
+      const api = SURFACES.find(({ prefix }) => id.startsWith(prefix))?.label ?? '';
       return [
-        tableDiagnostic(
-          at,
-          `${surface} has no "${bare(id)}" in this release`,
-          remedyOf(id, claimed),
-        ),
+        tableDiagnostic(at, `${api} has no "${bare(id)}" in this release`, remedyOf(id, claimed)),
       ];
     }),
   );

@@ -50,17 +50,17 @@ function readRow(line: string, number: number): EquivalentRow {
   const [act = '', ...cells] = line.split('\t');
   const columns = new Map<string, number>();
   let column = lengthOf(act) + 2;
-  const places = SURFACES.flatMap((surface, index) => {
+  const places = SURFACES.flatMap((api, index) => {
     const cell = cells[index] ?? '';
     const ids = [...cell.matchAll(/[^ ]+/g)].map((found) => {
-      const id = `${surface.prefix}${found[0]}`;
+      const id = `${api.prefix}${found[0]}`;
       if (!columns.has(id)) columns.set(id, column + lengthOf(cell.slice(0, found.index)));
       return id;
     });
     column += lengthOf(cell) + 1;
-    return ids.length === 0 ? [] : [{ surface: surface.label, ids }];
+    return ids.length === 0 ? [] : [{ api: api.label, ids }];
   });
-  return { act: act.trim(), places, line: number, columns };
+  return { act: act.trim(), cells: places, line: number, columns };
 }
 
 /** In characters, as a `Location` counts. */
@@ -71,7 +71,7 @@ function lengthOf(text: string): number {
 function indexRows(rows: readonly EquivalentRow[]): Map<string, EquivalentRow[]> {
   const byId = new Map<string, EquivalentRow[]>();
   for (const row of rows) {
-    for (const id of row.places.flatMap((place) => place.ids.map(claimedId))) {
+    for (const id of row.cells.flatMap((cell) => cell.ids.map(claimedId))) {
       const known = byId.get(id);
       if (known === undefined) byId.set(id, [row]);
       else if (!known.includes(row)) known.push(row);

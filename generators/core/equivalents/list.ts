@@ -88,10 +88,10 @@ interface Entry {
 /** `commissionRate (The commission of a validator): …`, as a part is named. */
 function lineOf({ act, names, siblings }: Entry): Flow[] {
   if (names.length === 0) return [paragraph(`${act}: `, ...siblings)];
-  const shown = names.flatMap((name, index): Inline[] =>
+  const displayed = names.flatMap((name, index): Inline[] =>
     index === 0 ? [inlineCode(name)] : [', ', inlineCode(name)],
   );
-  return [paragraph(...shown, ` (${act}): `, ...siblings)];
+  return [paragraph(...displayed, ` (${act}): `, ...siblings)];
 }
 
 /** Parts that take part in the same act share a line. */
@@ -133,13 +133,13 @@ function impliedBy(
 ): ReadonlySet<string> {
   const wholes = rows
     .filter((row) => fieldsIn(row, id).length === 0)
-    .flatMap((row) => row.places.flatMap((place) => place.ids));
+    .flatMap((row) => row.cells.flatMap((cell) => cell.ids));
   return new Set(wholes.flatMap((whole) => fields.map((field) => `${whole}{${field}}`)));
 }
 
 function fieldsIn(row: EquivalentRow, id: string): readonly string[] {
-  return row.places.flatMap((place) =>
-    place.ids.flatMap((other) => {
+  return row.cells.flatMap((cell) =>
+    cell.ids.flatMap((other) => {
       const field = claimedId(other) === id ? fieldOf(other) : null;
       return field === null ? [] : [field];
     }),
@@ -153,15 +153,15 @@ function siblingsOf(
   { links, implied }: { readonly links: Links; readonly implied: ReadonlySet<string> },
 ): Inline[] {
   const parts: Inline[] = [];
-  for (const place of row.places) {
-    if (place.ids.some((own) => claimedId(own) === id)) continue;
-    const others = place.ids.filter((other) => !implied.has(other));
-    const shown = others.flatMap((other) => linkTo(other, links));
-    if (shown.length === 0) continue;
+  for (const cell of row.cells) {
+    if (cell.ids.some((own) => claimedId(own) === id)) continue;
+    const others = cell.ids.filter((other) => !implied.has(other));
+    const displayed = others.flatMap((other) => linkTo(other, links));
+    if (displayed.length === 0) continue;
     if (parts.length > 0) parts.push(' · ');
     parts.push(
-      `${place.surface} `,
-      ...shown.flatMap((inline, index) => (index === 0 ? [inline] : [', ', inline])),
+      `${cell.api} `,
+      ...displayed.flatMap((inline, index) => (index === 0 ? [inline] : [', ', inline])),
     );
   }
   return parts;

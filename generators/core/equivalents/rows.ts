@@ -18,7 +18,7 @@ export interface EquivalentRow {
    * One entry per surface that has the act; the ids are full: `move:sui::coin::split`. A field that
    * has no page of its own is written in braces behind its type: `rpc:StakeObject{principal}`.
    */
-  readonly places: readonly { readonly surface: string; readonly ids: readonly string[] }[];
+  readonly cells: readonly { readonly api: string; readonly ids: readonly string[] }[];
   /** Line in the table, for diagnostics. */
   readonly line: number;
   /** Where in that line an id first stands, counted in characters from 1. */

@@ -55,34 +55,37 @@ const MANIFEST = '.manifest.json';
  * `isInScope` tells which owned files this run answers for: others stay as they are.
  */
 export function planWrites(
-  wanted: readonly OutputFile[],
+  planned: readonly OutputFile[],
   state: OutputState,
   isInScope: (path: string) => boolean = () => true,
 ): WritePlan {
-  const wantedPaths = new Set(wanted.map((file) => file.path));
-  const write = wanted.filter((file) => state.texts.get(file.path) !== file.text);
-  const gone = state.owned.filter((file) => isInScope(file) && !wantedPaths.has(file));
-  const stay = state.owned.filter((file) => !isInScope(file) && !wantedPaths.has(file));
+  const plannedPaths = new Set(planned.map((file) => file.path));
+  const write = planned.filter((file) => state.texts.get(file.path) !== file.text);
+  const removed = state.owned.filter((file) => isInScope(file) && !plannedPaths.has(file));
+  const stay = state.owned.filter((file) => !isInScope(file) && !plannedPaths.has(file));
   return {
     write,
-    remove: gone.toSorted(compareText),
-    keep: wanted.length - write.length,
-    owned: [...wantedPaths, ...stay].sort(compareText),
+    remove: removed.toSorted(compareText),
+    keep: planned.length - write.length,
+    owned: [...plannedPaths, ...stay].sort(compareText),
     fingerprint: state.fingerprint,
     diagnostics: [
       ...state.diagnostics,
-      ...foreignClashes(wanted, state.foreign),
-      ...caseClashes(wanted),
+      ...foreignClashes(planned, state.foreign),
+      ...caseClashes(planned),
     ],
   };
 }
 
 /** Files of somebody else that stand where a page, or the folder of a page, must go. */
-function foreignClashes(wanted: readonly OutputFile[], foreign: ReadonlySet<string>): Diagnostic[] {
+function foreignClashes(
+  planned: readonly OutputFile[],
+  foreign: ReadonlySet<string>,
+): Diagnostic[] {
   // Compared without case: on macOS and Windows `Notes.mdx` and `notes.mdx` are one file.
   const byKey = new Map([...foreign].map((file) => [file.toLowerCase(), file]));
   const clashes = new Set<string>();
-  for (const { path: file } of wanted) {
+  for (const { path: file } of planned) {
     if (!isInside(file))
       throw new Error(`a page wants the path "${file}", outside the output folder`);
     for (let part = file; part !== '.'; part = path.posix.dirname(part)) {
@@ -93,10 +96,10 @@ function foreignClashes(wanted: readonly OutputFile[], foreign: ReadonlySet<stri
   return [...clashes].sort(compareText).map(foreignFile);
 }
 
-function caseClashes(wanted: readonly OutputFile[]): Diagnostic[] {
+function caseClashes(planned: readonly OutputFile[]): Diagnostic[] {
   const seen = new Map<string, string>();
   const clashes: Diagnostic[] = [];
-  for (const file of wanted) {
+  for (const file of planned) {
     const rival = seen.get(file.path.toLowerCase());
     if (rival !== undefined) clashes.push(pathClash(rival, file.path));
     seen.set(file.path.toLowerCase(), file.path);

@@ -29,9 +29,9 @@ export function withoutDocLinks(nodes: readonly PhrasingContent[]): readonly Phr
 }
 
 /** Words and labels in turns. */
-function namesIn(words: string): readonly PhrasingContent[] {
-  if (!words.includes('][')) return words === '' ? [] : [text(words)];
-  return words.split(LABEL_AND_PATH).flatMap((part, at) => {
+function namesIn(phrase: string): readonly PhrasingContent[] {
+  if (!phrase.includes('][')) return phrase === '' ? [] : [text(phrase)];
+  return phrase.split(LABEL_AND_PATH).flatMap((part, at) => {
     if (part === '') return [];
     return at % 2 === 1 ? labelOf(part) : text(part);
   });

@@ -7,7 +7,7 @@
 export type Form = 'mdx' | 'markdown';
 
 /** `line`: a heading or a summary. */
-export type Place = 'paragraph' | 'line' | 'cell';
+export type TextContext = 'paragraph' | 'line' | 'cell';
 
 /** A part of a line that is words; the rest is markup, and is never escaped. Half-open. */
 export interface WordRange {
@@ -20,7 +20,7 @@ interface Rule {
   /** Matches one character. `^` and `$` are the ends of a source line, `(?<![^])` the start of the words. */
   readonly unsafe: RegExp;
   /** Every place, if it is left out. */
-  readonly places?: readonly Place[];
+  readonly contexts?: readonly TextContext[];
   /** Both, if it is left out. */
   readonly form?: Form;
   /** In the label of a link, or everywhere else. */
@@ -36,7 +36,7 @@ export const ENCODED_TAIL = '\u0002';
 const BESIDE_WORD = '(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))';
 
 /** Where words can begin a block. */
-const BLOCK: readonly Place[] = ['paragraph'];
+const BLOCK: readonly TextContext[] = ['paragraph'];
 
 const RULES: readonly Rule[] = [
   // Components, expressions, character references, escapes and hard line breaks.
@@ -58,27 +58,27 @@ const RULES: readonly Rule[] = [
   },
   // Directives: `:name` in a line, `::name` and `:::name` at its start.
   { unsafe: /:(?<!::)(?=[A-Za-z])/, form: 'mdx' },
-  { unsafe: /:(?<=^::+)(?=[A-Za-z])/, places: BLOCK, form: 'mdx' },
+  { unsafe: /:(?<=^::+)(?=[A-Za-z])/, contexts: BLOCK, form: 'mdx' },
   // Headings, quotes, list items.
-  { unsafe: /#(?<=^#)(?=#{0,5}(?:[ \t]|$))/, places: BLOCK },
-  { unsafe: />(?<=^>)/, places: BLOCK },
-  { unsafe: /[-+*](?<=^.)(?=[ \t]|$)/, places: BLOCK },
-  { unsafe: /[.)](?<=^\d{1,9}[.)])(?=[ \t]|$)/, places: BLOCK },
+  { unsafe: /#(?<=^#)(?=#{0,5}(?:[ \t]|$))/, contexts: BLOCK },
+  { unsafe: />(?<=^>)/, contexts: BLOCK },
+  { unsafe: /[-+*](?<=^.)(?=[ \t]|$)/, contexts: BLOCK },
+  { unsafe: /[.)](?<=^\d{1,9}[.)])(?=[ \t]|$)/, contexts: BLOCK },
   // Underlines of headings, rules, the second row of a table.
-  { unsafe: /[-:|](?<=^.)(?=[-:| \t]*$)/, places: BLOCK },
-  { unsafe: /=(?<=^=)(?==*[ \t]*$)/, places: BLOCK },
+  { unsafe: /[-:|](?<=^.)(?=[-:| \t]*$)/, contexts: BLOCK },
+  { unsafe: /=(?<=^=)(?==*[ \t]*$)/, contexts: BLOCK },
   // Definitions of links and footnotes, the box of a task.
-  { unsafe: /\[(?<=^\[)(?=[^\]]*\]:)/, places: BLOCK },
-  { unsafe: /\[(?<=(?<![^])\[)(?=[ \t\nxX]\](?:\s|$))/, places: BLOCK },
+  { unsafe: /\[(?<=^\[)(?=[^\]]*\]:)/, contexts: BLOCK },
+  { unsafe: /\[(?<=(?<![^])\[)(?=[ \t\nxX]\](?:\s|$))/, contexts: BLOCK },
   // A module: the blank behind the keyword makes it one.
-  { unsafe: / (?<=(?<![^])(?:import|export) )/, places: BLOCK, form: 'mdx' },
+  { unsafe: / (?<=(?<![^])(?:import|export) )/, contexts: BLOCK, form: 'mdx' },
   // White space at the ends of a line is dropped by every parser.
   { unsafe: /[ \t](?:(?<=^.)|(?=$))/ },
   // A blank line ends a paragraph, and so does a component alone in its line.
-  { unsafe: /\n(?=\n|<[^\n]*>(?:\n|(?![^])))|\n(?<=(?:\n|^<[^\n]*>)\n)/, places: ['paragraph'] },
-  { unsafe: /\n/, places: ['line', 'cell'] },
-  { unsafe: /#(?<!\S#)(?=#*$)/, places: ['line'] },
-  { unsafe: /\|/, places: ['cell'] },
+  { unsafe: /\n(?=\n|<[^\n]*>(?:\n|(?![^])))|\n(?<=(?:\n|^<[^\n]*>)\n)/, contexts: ['paragraph'] },
+  { unsafe: /\n/, contexts: ['line', 'cell'] },
+  { unsafe: /#(?<!\S#)(?=#*$)/, contexts: ['line'] },
+  { unsafe: /\|/, contexts: ['cell'] },
 ];
 
 /** `mark` where the line has another one of its kind. Each look ends at the nearest: time stays linear. */
@@ -90,9 +90,14 @@ function paired(mark: string, where = ''): RegExp {
 
 type Kind = 'label' | 'outside';
 
-const PATTERNS = { mdx: patternsByPlace('mdx'), markdown: patternsByPlace('markdown') } as const;
+const PATTERNS = {
+  mdx: patternsByContext('mdx'),
+  markdown: patternsByContext('markdown'),
+} as const;
 
-function patternsByPlace(form: Form): Readonly<Record<Place, Readonly<Record<Kind, RegExp>>>> {
+function patternsByContext(
+  form: Form,
+): Readonly<Record<TextContext, Readonly<Record<Kind, RegExp>>>> {
   const rules = RULES.filter((rule) => rule.form === undefined || rule.form === form);
   return {
     paragraph: patternsOf(rules, 'paragraph'),
@@ -102,8 +107,8 @@ function patternsByPlace(form: Form): Readonly<Record<Place, Readonly<Record<Kin
 }
 
 /** All rules of a place in one expression for the labels of links, and in one for all other words. */
-function patternsOf(all: readonly Rule[], place: Place): Readonly<Record<Kind, RegExp>> {
-  const rules = all.filter(({ places }) => places?.includes(place) ?? true);
+function patternsOf(all: readonly Rule[], context: TextContext): Readonly<Record<Kind, RegExp>> {
+  const rules = all.filter(({ contexts }) => contexts?.includes(context) ?? true);
   const patternOf = (kind: Kind): RegExp => {
     const own = rules.filter(({ only }) => only === undefined || only === kind);
     return new RegExp(own.map(({ unsafe }) => unsafe.source).join('|'), 'gm');
@@ -115,10 +120,10 @@ function patternsOf(all: readonly Rule[], place: Place): Readonly<Record<Kind, R
  * The line with every unsafe character of its words escaped, or spelled as a character reference.
  * `original` has what is behind `ENCODED`.
  */
-export function escapeWords(
+export function escapeText(
   line: string,
   words: readonly WordRange[],
-  { place, form, original }: Readonly<{ place: Place; form: Form; original: string }>,
+  { context, form, original }: Readonly<{ context: TextContext; form: Form; original: string }>,
 ): string {
   // The nearest unsafe character of each kind: a line of many words is searched once for each.
   const nearest = { label: -1, outside: -1 };
@@ -126,7 +131,7 @@ export function escapeWords(
   let done = 0;
   for (const { start, end, isLabel } of words) {
     const kind = isLabel ? 'label' : 'outside';
-    const pattern = PATTERNS[form][place][kind];
+    const pattern = PATTERNS[form][context][kind];
     let from = start;
     while (from < end) {
       if (nearest[kind] < from) nearest[kind] = nextMatch(pattern, line, from);

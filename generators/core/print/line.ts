@@ -4,15 +4,15 @@ import type { Link, PhrasingContent } from 'mdast';
 import { openTag } from './component-tag.ts';
 import { encodeNeighbors } from './attention.ts';
 import type { Marker } from './attention.ts';
-import type { Form, Place, WordRange } from './escape.ts';
-import { escapeWords } from './escape.ts';
+import type { Form, TextContext, WordRange } from './escape.ts';
+import { escapeText } from './escape.ts';
 
 /** What has been put together so far; words are escaped when all neighbors are known. */
 interface Line {
   text: string;
   readonly words: WordRange[];
   readonly markers: Marker[];
-  readonly place: Place;
+  readonly context: TextContext;
   readonly form: Form;
 }
 
@@ -24,12 +24,12 @@ const MARKERS = { emphasis: '_', strong: '**', delete: '~~' } as const;
 /** `nodes` as `normalize` leaves them. */
 export function printLine(
   nodes: readonly PhrasingContent[],
-  { place, form }: Pick<Line, 'place' | 'form'>,
+  { context, form }: Pick<Line, 'context' | 'form'>,
 ): string {
-  const line: Line = { text: '', words: [], markers: [], place, form };
+  const line: Line = { text: '', words: [], markers: [], context, form };
   add(line, nodes, false);
   const { text: original, words, markers } = line;
-  return escapeWords(encodeNeighbors(original, markers), words, { place, form, original });
+  return escapeText(encodeNeighbors(original, markers), words, { context, form, original });
 }
 
 function add(line: Line, nodes: readonly PhrasingContent[], isLabel: boolean): void {
@@ -47,7 +47,7 @@ function addNode(line: Line, node: PhrasingContent, isLabel: boolean): void {
       line.text += node.value;
       break;
     case 'inlineCode':
-      line.text += codeSpan(node.value, line.place);
+      line.text += codeSpan(node.value, line.context);
       break;
     case 'link':
       addLink(line, node);
@@ -66,7 +66,7 @@ function addNode(line: Line, node: PhrasingContent, isLabel: boolean): void {
       // Only JSX lets an element end itself.
       const tag = `${openTag(node)}${line.form === 'mdx' ? ' />' : `></${node.name}>`}`;
       // A row is cut at its pipes before anything else is read.
-      line.text += line.place === 'cell' ? tag.replaceAll('|', '&#124;') : tag;
+      line.text += line.context === 'cell' ? tag.replaceAll('|', '&#124;') : tag;
       break;
     }
     default:
@@ -85,18 +85,18 @@ function addMarker(line: Line, marker: string, isOpening: boolean): void {
 function addLink(line: Line, { url, children }: Link): void {
   line.text += '[';
   add(line, children, true);
-  const address = destination(url, line.place);
+  const address = destination(url, line.context);
   const isOfSite = line.form === 'markdown' && /^[/#]/.test(url);
   line.text += isOfSite ? `](${SITE_LINK}${address}${SITE_LINK})` : `](${address})`;
 }
 
 /** One more tick than any run in it, and blanks around it where it begins or ends with one. */
-function codeSpan(value: string, place: Place): string {
+function codeSpan(value: string, context: TextContext): string {
   let ticks = '`';
   while (hasRun(value, ticks)) ticks += '`';
   const isBlankAtEnds = value.startsWith(' ') && value.endsWith(' ') && /[^ ]/.test(value);
   const isPadded = isBlankAtEnds || value.startsWith('`') || value.endsWith('`');
-  const code = place === 'cell' ? value.replaceAll('|', '\\|') : value;
+  const code = context === 'cell' ? value.replaceAll('|', '\\|') : value;
   return isPadded ? `${ticks} ${code} ${ticks}` : ticks + code + ticks;
 }
 
@@ -107,10 +107,10 @@ function hasRun(value: string, ticks: string): boolean {
 const UNSAFE = /[()<\\|&\u0000- \u007f]/;
 
 /** An address without angle brackets: what could end it is escaped or spelled as a reference. */
-function destination(url: string, place: Place): string {
+function destination(url: string, context: TextContext): string {
   if (!UNSAFE.test(url)) return url;
   return url
-    .replace(place === 'cell' ? /[()<\\|]/g : /[()<\\]/g, '\\$&')
+    .replace(context === 'cell' ? /[()<\\|]/g : /[()<\\]/g, '\\$&')
     .replace(/&(?=#?\w+;)/g, '\\&')
     .replace(/[\u0000- \u007f]/g, (found) => `&#x${found.charCodeAt(0).toString(16)};`);
 }

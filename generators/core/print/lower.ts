@@ -94,11 +94,11 @@ export function withHeadingAnchors(nodes: readonly Flow[]): readonly Flow[] {
   const taken = new Set<string>();
   return nodes.map((node) => {
     if (node.type !== 'heading') return node;
-    const slug = slugOfWords(plainText([node]));
+    const slug = slugOfText(plainText([node]));
     const { id } = hintsOf(node);
-    const isSaid = !taken.has(slug) && (id === undefined || id.toLowerCase() === slug);
+    const isDocumented = !taken.has(slug) && (id === undefined || id.toLowerCase() === slug);
     taken.add(slug);
-    return isSaid || id === undefined ? node : withAnchor(node, id);
+    return isDocumented || id === undefined ? node : withAnchor(node, id);
   });
 }
 
@@ -110,8 +110,8 @@ function withAnchor(heading: Heading, id: string): Flow {
 }
 
 /** As `github-slugger` 1.5 does. */
-function slugOfWords(words: string): string {
-  return words
+function slugOfText(phrase: string): string {
+  return phrase
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');

@@ -7,24 +7,24 @@ import type { Delete, Emphasis, InlineCode, Link, PhrasingContent, Strong, Text 
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { text } from '../nodes.ts';
 import { cleanText } from '../text.ts';
-import type { Place } from './escape.ts';
+import type { TextContext } from './escape.ts';
 
 type Attributes = MdxJsxFlowElement['attributes'];
 type Span = Emphasis | Strong | Delete | Link;
 
 interface Surroundings {
-  readonly place: Place;
+  readonly context: TextContext;
   /** The kinds of emphasis and links around it. */
   readonly inside: readonly Span['type'][];
 }
 
 export function normalizeLine(
   nodes: readonly PhrasingContent[],
-  place: Place,
+  context: TextContext,
   inside: readonly Span['type'][] = [],
 ): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
-  for (const node of nodes) add(joined, node, { place, inside });
+  for (const node of nodes) add(joined, node, { context, inside });
   return inside.length === 0 ? trimmed(joined) : withoutBreakAtEnds(joined);
 }
 
@@ -36,12 +36,12 @@ function add(joined: PhrasingContent[], node: PhrasingContent, around: Surroundi
     case 'inlineCode': {
       const value = cleanText(node.value).replaceAll('\n', ' ');
       // In a cell, code cannot hold a backslash before a pipe: GFM drops it. As text it stays.
-      const isText = around.place === 'cell' && value.includes('\\|');
+      const isText = around.context === 'cell' && value.includes('\\|');
       append(joined, withValue(node, isText ? 'text' : 'inlineCode', value));
       break;
     }
     case 'break':
-      append(joined, around.place === 'paragraph' ? node : text(' '));
+      append(joined, around.context === 'paragraph' ? node : text(' '));
       break;
     case 'emphasis':
     case 'strong':
@@ -66,8 +66,8 @@ function withValue(
   return node.type === type && node.value === value ? node : { type, value };
 }
 
-function addSpan(joined: PhrasingContent[], node: Span, { place, inside }: Surroundings): void {
-  const children = normalizeLine(node.children, place, [...inside, node.type]);
+function addSpan(joined: PhrasingContent[], node: Span, { context, inside }: Surroundings): void {
+  const children = normalizeLine(node.children, context, [...inside, node.type]);
   if (inside.includes(node.type)) for (const child of children) append(joined, child);
   else if (children.length > 0) {
     const span = { ...node, children } as Span;

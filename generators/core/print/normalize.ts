@@ -109,6 +109,6 @@ function normalizeComponent(node: MdxJsxFlowElement): MdxJsxFlowElement {
   const [only] = node.children;
   if (only?.type !== 'paragraph' || node.children.length > 1)
     throw new Error('a summary holds one paragraph: it is one line of a page');
-  const words = { ...only, children: normalizeLine(only.children, 'line') };
-  return { ...node, attributes, children: [words] };
+  const prose = { ...only, children: normalizeLine(only.children, 'line') };
+  return { ...node, attributes, children: [prose] };
 }

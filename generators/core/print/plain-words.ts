@@ -15,8 +15,8 @@ const CODE_SPAN = /(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/g;
 
 /** A text without any Markdown but code, which nearly all are: its paragraphs. */
 export function plainParagraphs(source: string): Flow[] | null {
-  const words = source.replace(CODE_SPAN, '"');
-  if (!WORDS.test(words) || MARKDOWN.test(words)) return null;
+  const text = source.replace(CODE_SPAN, '"');
+  if (!WORDS.test(text) || MARKDOWN.test(text)) return null;
   const blocks = source.split(/\n{2,}/).filter((block) => block !== '');
   // Split by a group: words and code take turns.
   return blocks.map((block) => {

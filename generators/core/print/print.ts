@@ -52,7 +52,7 @@ function otherMark({ ordered }: List, last: string): string {
 function printBlock(node: Flow, form: Form): string {
   switch (node.type) {
     case 'paragraph':
-      return printLine(node.children, { place: 'paragraph', form });
+      return printLine(node.children, { context: 'paragraph', form });
     case 'heading':
       return printHeading(node, form);
     case 'code':
@@ -75,8 +75,8 @@ function printBlock(node: Flow, form: Form): string {
 
 function printHeading(node: Heading, form: Form): string {
   const id = form === 'mdx' ? hintsOf(node).id : undefined;
-  const words = printLine(node.children, { place: 'line', form });
-  return ['#'.repeat(node.depth), words, id === undefined ? '' : `{/* #${id} */}`]
+  const text = printLine(node.children, { context: 'line', form });
+  return ['#'.repeat(node.depth), text, id === undefined ? '' : `{/* #${id} */}`]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -121,7 +121,7 @@ const ALIGNMENT = { left: ':-', right: '-:', center: ':-:' } as const;
 
 function printTable({ children: rows, align }: Table, form: Form): string {
   const lines = rows.map(({ children }) =>
-    rowOf(children.map((cell) => printLine(cell.children, { place: 'cell', form }))),
+    rowOf(children.map((cell) => printLine(cell.children, { context: 'cell', form }))),
   );
   const marks = (align ?? []).map((side) => (side ? ALIGNMENT[side] : '-'));
   return [lines[0], rowOf(marks), ...lines.slice(1)].join('\n');
@@ -137,6 +137,6 @@ function printComponent(node: MdxJsxFlowElement): string {
   const [only] = children;
   // On one line MDX leaves out the paragraph around the words of a summary.
   if (name === 'summary' && only?.type === 'paragraph')
-    return `${openTag(node)}>${printLine(only.children, { place: 'line', form: 'mdx' })}</summary>`;
+    return `${openTag(node)}>${printLine(only.children, { context: 'line', form: 'mdx' })}</summary>`;
   return `${openTag(node)}>\n\n${printBlocks(children, { form: 'mdx', separator: '\n\n' })}\n\n</${name}>`;
 }

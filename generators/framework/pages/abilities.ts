@@ -16,7 +16,7 @@ const OBJECT_MEANING: Readonly<Partial<Record<Ability, string>>> = {
 };
 
 /** One line: key (is an object …), store (…). Without abilities the line says what that means. */
-export function abilityWords(abilities: readonly Ability[]): string {
+export function abilityText(abilities: readonly Ability[]): string {
   if (abilities.length === 0)
     return 'none. A value cannot be copied, dropped or stored: the transaction that makes it must also use it up.';
   const isObject = abilities.includes('key');

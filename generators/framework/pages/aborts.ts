@@ -56,13 +56,13 @@ function ownFlow(own: readonly AbortModel[], context: ModuleContext): readonly F
 function ownLine(abort: AbortModel, context: ModuleContext): readonly Inline[] {
   const constant = context.constantOf(`${abort.module}::${abort.reason}`);
   const [through] = abort.path;
-  const words = abort.note ?? (constant ? meaningOf(constant) : '');
+  const text = abort.note ?? (constant ? meaningOf(constant) : '');
   return [
     ...nameOf(abort, context),
     ...(through === undefined
       ? []
-      : [', through ', linkIf(context.placeOf(through), inlineCode(lastName(through)))]),
-    words === '' ? '' : `: ${words}`,
+      : [', through ', linkIf(context.locationOf(through), inlineCode(lastName(through)))]),
+    text === '' ? '' : `: ${text}`,
   ];
 }
 
@@ -79,7 +79,7 @@ function nameOf(abort: AbortModel, context: ModuleContext): readonly Inline[] {
   if (constant === undefined) return plainName(abort);
   const code = codeOf(constant);
   return [
-    linkIf(context.placeOf(constant.id), inlineCode(abort.reason)),
+    linkIf(context.locationOf(constant.id), inlineCode(abort.reason)),
     code === null ? '' : ` (${code})`,
   ];
 }
@@ -87,11 +87,11 @@ function nameOf(abort: AbortModel, context: ModuleContext): readonly Inline[] {
 function plainName({ reason }: AbortModel): readonly Inline[] {
   const number = /^code (\d+)$/.exec(reason)?.[1];
   if (number !== undefined) return ['code ', inlineCode(number)];
-  const words = wordsOf(reason);
-  return [words === reason ? inlineCode(reason) : words];
+  const text = textOf(reason);
+  return [text === reason ? inlineCode(reason) : text];
 }
 
-function wordsOf(reason: string): string {
+function textOf(reason: string): string {
   const line = /^line (\d+)$/.exec(reason)?.[1];
   return line === undefined
     ? (WORDS[reason] ?? reason)
@@ -105,7 +105,7 @@ function othersLine(aborts: readonly AbortModel[], isMore: boolean): string {
   if (aborts.length > LONGEST_OPEN_LIST)
     return `${start} with ${aborts.length} errors of ${countOf(modules.size, 'other module')}`;
   const lists = [...modules].map(
-    ([id, list]) => `in ${id}: ${list.map(({ reason }) => wordsOf(reason)).join(', ')}`,
+    ([id, list]) => `in ${id}: ${list.map(({ reason }) => textOf(reason)).join(', ')}`,
   );
   return `${start} ${lists.join('; ')}`;
 }
@@ -117,14 +117,14 @@ function othersLine(aborts: readonly AbortModel[], isMore: boolean): string {
  */
 function pathCode(aborts: readonly AbortModel[], context: ModuleContext): Flow {
   const isLong = aborts.length > LONGEST_OPEN_LIST;
-  const shown = isLong ? { ...context, hrefOf: () => null } : context;
+  const displayed = isLong ? { ...context, hrefOf: () => null } : context;
   const parts = [...byModule(aborts)].flatMap(([id, list]) => {
     // Constants that are links lead to their module already.
     const isLinked = isLong || !list.some(({ reason }) => isConstant(reason));
     return [
       part(id, isLinked ? context.hrefOf(id) : null),
       part('\n'),
-      ...list.flatMap((abort) => pathLines(abort, shown)),
+      ...list.flatMap((abort) => pathLines(abort, displayed)),
     ];
   });
   return signature('text', withoutLastBreak(parts));
@@ -133,7 +133,7 @@ function pathCode(aborts: readonly AbortModel[], context: ModuleContext): Flow {
 function pathLines(abort: AbortModel, context: ModuleContext): readonly CodePart[] {
   const constant = context.constantOf(`${abort.module}::${abort.reason}`);
   const code = constant === undefined ? null : codeOf(constant);
-  const name = part(wordsOf(abort.reason), constant ? context.hrefOf(constant.id) : null);
+  const name = part(textOf(abort.reason), constant ? context.hrefOf(constant.id) : null);
   const path = abort.path.map(itemLabel).join(' -> ');
   const note = abort.note === null ? '' : `    ${abort.note}\n`;
   return [part('  '), name, part(`${code === null ? '' : ` (${code})`} through ${path}\n${note}`)];

@@ -31,11 +31,11 @@ export function errorTable(
 ): readonly Flow[] {
   if (errors.length === 0) return [];
   const rows = errors.map((error) => {
-    const words = constantWords(error, context);
+    const prose = constantProse(error, context);
     return [
       [anchor(anchorOf(error.id)), linkIf(error.source, inlineCode(error.name))],
       codeCell(error),
-      [...words, ...messageInline(error), ...raisedBy(error, codesIn(words), context)],
+      [...prose, ...messageInline(error), ...raisedBy(error, codesIn(prose), context)],
     ];
   });
   return [table([[['Error'], ['Code'], ['Meaning']], ...rows])];
@@ -61,13 +61,13 @@ function raisedBy(
   const isLong = others.length > LONGEST_CODE_LIST;
   const names = others.map((id) => {
     const name = nameOf(id);
-    return linkIf(context.placeOf(id), isLong ? name : inlineCode(name));
+    return linkIf(context.locationOf(id), isLong ? name : inlineCode(name));
   });
   return mergeText([' Raised by ', ...joinInline(names), '.']);
 }
 
-function codesIn(words: readonly Inline[]): readonly string[] {
-  return words.flatMap((word) => {
+function codesIn(prose: readonly Inline[]): readonly string[] {
+  return prose.flatMap((word) => {
     if (typeof word === 'string') return [];
     if (word.type === 'inlineCode') return [word.value];
     return 'children' in word ? codesIn(word.children as readonly Inline[]) : [];
@@ -88,7 +88,7 @@ export function constantTable(
     [anchor(anchorOf(constant.id)), linkIf(constant.source, inlineCode(constant.name))],
     context.typeInline(constant.type),
     [inlineCode(shortValue(constant.value))],
-    constantWords(constant, context),
+    constantProse(constant, context),
   ]);
   const long = constants.filter((constant) => constant.value.length > LONGEST_VALUE);
   return [
@@ -99,13 +99,13 @@ export function constantTable(
   ];
 }
 
-function constantWords(constant: ConstantModel, context: ModuleContext): readonly Inline[] {
-  const words = flattenInline(context.proseOf(constant, constant.prose, []));
+function constantProse(constant: ConstantModel, context: ModuleContext): readonly Inline[] {
+  const prose = flattenInline(context.proseOf(constant, constant.prose, []));
   const fate =
     constant.deprecation === null
       ? []
       : flattenInline(deprecationFlow(constant.deprecation, constant, context));
-  return [...fate, ...describedInline(words)];
+  return [...fate, ...describedInline(prose)];
 }
 
 function shortValue(value: string): string {

@@ -18,7 +18,7 @@ import {
   withHints,
 } from '../../core/nodes.ts';
 import { signature } from '../../core/signature.ts';
-import { abilityWords } from './abilities.ts';
+import { abilityText } from './abilities.ts';
 import { abortFlow } from './aborts.ts';
 import { enumCode, functionCode, structCode } from '../move/code.ts';
 import { anchorOf } from '../move/ids.ts';
@@ -38,7 +38,7 @@ export function structView(struct: StructModel, context: ModuleContext): readonl
   return [
     ...headOf(struct, context),
     signature('move', structCode(struct, context.partsOf)),
-    paragraph(`Abilities: ${abilityWords(struct.abilities)}`),
+    paragraph(`Abilities: ${abilityText(struct.abilities)}`),
     ...fieldFlow(struct, context),
     ...backlinksOf(struct, context),
     ...context.equivalentsOf(struct.id),
@@ -53,7 +53,7 @@ export function enumView(enumType: EnumModel, context: ModuleContext): readonly 
   return [
     ...headOf(enumType, context),
     signature('move', enumCode(enumType, context.partsOf)),
-    paragraph(`Abilities: ${abilityWords(enumType.abilities)}`),
+    paragraph(`Abilities: ${abilityText(enumType.abilities)}`),
     ...foldedList('Variants', variants),
     ...backlinksOf(enumType, context),
     ...context.equivalentsOf(enumType.id),

@@ -18,7 +18,7 @@ export interface ModuleContext {
   /** Address of a full name, or null for what is not here. */
   hrefOf(id: string): string | null;
   /** The same from here: an anchor alone for what is on this page. */
-  placeOf(id: string): string | null;
+  locationOf(id: string): string | null;
   /** A link to it by its label. */
   linkTo(id: string): Inline;
   readonly partsOf: PartsOf;
@@ -47,10 +47,10 @@ export function moduleContext(
   route: string,
   context: PageContext,
 ): ModuleContext {
-  const shown = shownNames(module);
+  const displayed = displayedNames(module);
   const fields = module.structs.flatMap((struct) => struct.fields.map((field) => field.name));
   const href = (id: string): string | null => hrefOf(id, context);
-  const names: CodeNames = { nameOf: (id) => shown.get(id) ?? lastName(id), hrefOf: href };
+  const names: CodeNames = { nameOf: (id) => displayed.get(id) ?? lastName(id), hrefOf: href };
   const linkCode = codeLinker({
     module: module.id,
     aliases: new Map(module.aliases),
@@ -67,7 +67,7 @@ export function moduleContext(
   };
   return {
     hrefOf: href,
-    placeOf: (id) => href(id)?.replace(`${route}#`, '#') ?? null,
+    locationOf: (id) => href(id)?.replace(`${route}#`, '#') ?? null,
     linkTo: (id) => linkTo(id, context),
     partsOf,
     typeInline: (type) => {
@@ -83,16 +83,16 @@ export function moduleContext(
 }
 
 /** `String` of `std::string` and of `std::ascii` meet in one module: then both go with their module's name. */
-function shownNames(module: ModuleModel): ReadonlyMap<string, string> {
+function displayedNames(module: ModuleModel): ReadonlyMap<string, string> {
   const byName = new Map<string, Set<string>>();
   for (const id of typesNamed(module))
     byName.set(lastName(id), (byName.get(lastName(id)) ?? new Set()).add(id));
-  const shown = new Map<string, string>();
+  const displayed = new Map<string, string>();
   for (const [name, rivals] of byName) {
     for (const id of rivals) {
       const isPlain = rivals.size === 1 || moduleOf(id) === module.id;
-      shown.set(id, isPlain ? name : `${lastName(moduleOf(id))}::${name}`);
+      displayed.set(id, isPlain ? name : `${lastName(moduleOf(id))}::${name}`);
     }
   }
-  return shown;
+  return displayed;
 }

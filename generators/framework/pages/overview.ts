@@ -9,8 +9,8 @@ import { countOf } from '../../core/text.ts';
 import type { ModuleModel, PackageModel } from '../model/model.ts';
 import { codeLinker } from './code-links.ts';
 import { buildScope } from '../move/names.ts';
-import { publishedModules } from '../surface.ts';
-import { packageWords } from '../words.ts';
+import { publishedModules } from '../api-report.ts';
+import { packageWords } from '../descriptions.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, hrefOf, isOurs, siblingsOf } from './context.ts';
 

@@ -3,7 +3,7 @@
 import type { Outcome } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
 import { locate } from '../../core/source.ts';
-import type { Place } from './json/shape.ts';
+import type { JsonCursor } from './json/shape.ts';
 import { entriesOf, flagAt, listOf, member, readShape, textAt } from './json/shape.ts';
 
 export interface FunctionCalls {
@@ -23,14 +23,14 @@ export type Calls = ReadonlyMap<string, FunctionCalls>;
 export function readCalls(source: SourceText): Outcome<Calls> {
   return readShape(locate(source, 0), () => {
     const entries = entriesOf({ value: JSON.parse(source.text) as unknown, path: '' });
-    return new Map(entries.map(([name, place]) => [name, callsOf(place)]));
+    return new Map(entries.map(([name, cursor]) => [name, callsOf(cursor)]));
   });
 }
 
-function callsOf(place: Place): FunctionCalls {
+function callsOf(cursor: JsonCursor): FunctionCalls {
   return {
-    isNative: flagAt(member(place, 'native')),
-    aborts: listOf(member(place, 'aborts')).map(textAt),
-    calls: listOf(member(place, 'calls')).map(textAt),
+    isNative: flagAt(member(cursor, 'native')),
+    aborts: listOf(member(cursor, 'aborts')).map(textAt),
+    calls: listOf(member(cursor, 'calls')).map(textAt),
   };
 }

@@ -9,10 +9,10 @@ function diagnosticAt(rule: string, message: string, fix: string, at: Location):
 }
 
 export function syntaxError(found: string, at: Location): Diagnostic {
-  const shown = found === '' ? 'the end of the text' : `"${clip(found)}"`;
+  const displayed = found === '' ? 'the end of the text' : `"${clip(found)}"`;
   return diagnosticAt(
     'syntax',
-    `this is not a Move declaration: ${shown} does not fit here`,
+    `this is not a Move declaration: ${displayed} does not fit here`,
     'correct the declaration',
     at,
   );

@@ -3,7 +3,7 @@
 import type { Outcome } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
 import { locate } from '../../core/source.ts';
-import type { Place } from './json/shape.ts';
+import type { JsonCursor } from './json/shape.ts';
 import { entriesOf, flagAt, member, numberAt, packageAt, readShape, textAt } from './json/shape.ts';
 
 export interface ItemFacts {
@@ -32,27 +32,27 @@ export function readFacts(source: SourceText): Outcome<PackageFacts> {
   );
 }
 
-function packageFacts(place: Place): PackageFacts {
+function packageFacts(cursor: JsonCursor): PackageFacts {
   return {
-    package: packageAt(member(place, 'package')),
-    release: textAt(member(place, 'release')),
-    commit: textAt(member(place, 'commit')),
+    package: packageAt(member(cursor, 'package')),
+    release: textAt(member(cursor, 'release')),
+    commit: textAt(member(cursor, 'commit')),
     modules: new Map(
-      entriesOf(member(place, 'modules')).map(([name, raw]) => [name, moduleFacts(raw)]),
+      entriesOf(member(cursor, 'modules')).map(([name, raw]) => [name, moduleFacts(raw)]),
     ),
   };
 }
 
-function moduleFacts(place: Place): ModuleFacts {
+function moduleFacts(cursor: JsonCursor): ModuleFacts {
   return {
-    path: textAt(member(place, 'path')),
-    items: new Map(entriesOf(member(place, 'items')).map(([name, raw]) => [name, itemFacts(raw)])),
+    path: textAt(member(cursor, 'path')),
+    items: new Map(entriesOf(member(cursor, 'items')).map(([name, raw]) => [name, itemFacts(raw)])),
   };
 }
 
-function itemFacts(place: Place): ItemFacts {
+function itemFacts(cursor: JsonCursor): ItemFacts {
   return {
-    line: member(place, 'line').value === undefined ? null : numberAt(member(place, 'line')),
-    isNative: flagAt(member(place, 'native')),
+    line: member(cursor, 'line').value === undefined ? null : numberAt(member(cursor, 'line')),
+    isNative: flagAt(member(cursor, 'native')),
   };
 }

@@ -31,13 +31,13 @@ const LARGEST_JSON = 64_000_000;
 export function readInput(
   sources: readonly SourceText[],
   parser: MoveParser,
-  shown: string,
+  displayPath: string,
 ): Outcome<ReadInput> {
   const isMove = sources.some((source) => source.path.endsWith('.move'));
   const { named, published, diagnostics: odd } = readManifests(sources);
   const found = isMove ? readSources(sources, parser, named) : readJsonFiles(sources);
   if (hasErrors(found.diagnostics)) return fail(found.diagnostics);
-  if (found.modules.length === 0) return fail([...found.diagnostics, emptyInput(shown)]);
+  if (found.modules.length === 0) return fail([...found.diagnostics, emptyInput(displayPath)]);
   const modules = [...found.modules].sort((a, b) => compareText(a.id, b.id));
   const diagnostics = [...odd, ...found.diagnostics, ...checkModules(modules, found.kind)];
   return hasErrors(diagnostics)

@@ -191,9 +191,9 @@ function printArguments(
   variables: Variable[],
 ): string {
   const required = field.args.filter(isRequiredArgument);
-  const shown = required.length > 0 ? required : pageArgument(field);
-  if (shown.length === 0) return '';
-  return `(${shown.map((arg) => `${arg.name}: ${argumentValue(schema, arg, variables)}`).join(', ')})`;
+  const displayed = required.length > 0 ? required : pageArgument(field);
+  if (displayed.length === 0) return '';
+  return `(${displayed.map((arg) => `${arg.name}: ${argumentValue(schema, arg, variables)}`).join(', ')})`;
 }
 
 /** A connection without a page size answers with whatever the server likes; `first: 5` is kinder. */

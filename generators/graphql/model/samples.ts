@@ -51,9 +51,9 @@ export function sampleValue(
     const fields = Object.values(bare.getFields());
     const required = fields.filter(isRequiredInputField);
     const first = fields[0];
-    const shown = required.length > 0 || !bare.isOneOf || !first ? required : [first];
+    const displayed = required.length > 0 || !bare.isOneOf || !first ? required : [first];
     return Object.fromEntries(
-      shown.map((field) => [
+      displayed.map((field) => [
         field.name,
         sampleValue(schema, requiredType(field.type), field.name, depth + 1),
       ]),

@@ -8,7 +8,7 @@ import type { Kind } from '../model/kinds.ts';
 import { KIND_WORDS } from '../model/kinds.ts';
 import type { Entity, GraphqlModel } from '../model/model.ts';
 import type { GraphqlRoutes } from '../routes.ts';
-import type { Descriptions } from '../words.ts';
+import type { Descriptions } from '../descriptions.ts';
 
 export interface PageContext {
   /** What the API is called: `Sui GraphQL API`. */

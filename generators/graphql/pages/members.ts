@@ -14,7 +14,7 @@ import {
   unsearched,
 } from '../../core/nodes.ts';
 import { parseProse } from '../../core/prose.ts';
-import type { Descriptions } from '../words.ts';
+import type { Descriptions } from '../descriptions.ts';
 import type { FieldModel, TypeUse, ValueModel } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 import { hrefOfType } from './context.ts';

@@ -53,9 +53,9 @@ function closingField(
   });
 }
 
-function firstOf<T, R>(items: readonly T[], look: (item: T) => R | null): R | null {
+function firstOf<T, R>(items: readonly T[], lookup: (item: T) => R | null): R | null {
   for (const item of items) {
-    const found = look(item);
+    const found = lookup(item);
     if (found !== null) return found;
   }
   return null;

@@ -17,12 +17,12 @@ export function diagnosticOfError(
   folder: string,
   fix: string,
 ): Diagnostic {
-  const place = error.locations?.[0];
+  const location = error.locations?.[0];
   const node = error.nodes?.[0];
   const name = error.source?.name ?? node?.loc?.source.name;
-  const file = name === undefined ? null : shownPath(name, folder);
+  const file = name === undefined ? null : displayedPath(name, folder);
   return errorAt(
-    file === null || !place ? null : { file, line: place.line, column: place.column },
+    file === null || !location ? null : { file, line: location.line, column: location.column },
     code,
     {
       message: error.message.replace(/^Syntax Error: /, ''),
@@ -31,7 +31,7 @@ export function diagnosticOfError(
   );
 }
 
-function shownPath(name: string, folder: string): string {
-  const shown = path.isAbsolute(name) ? path.relative(folder, name) : name;
-  return shown.replaceAll(path.sep, '/');
+function displayedPath(name: string, folder: string): string {
+  const displayed = path.isAbsolute(name) ? path.relative(folder, name) : name;
+  return displayed.replaceAll(path.sep, '/');
 }

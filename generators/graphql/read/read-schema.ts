@@ -88,8 +88,8 @@ function findWideTypes(document: DocumentNode): GraphQLError[] {
     const members = 'fields' in node ? node.fields : 'values' in node ? node.values : undefined;
     const count = members?.length ?? 0;
     if (count <= MOST_MEMBERS) return [];
-    const words = `a page cannot show ${count} fields or values; ${MOST_MEMBERS} are the most`;
-    return [new GraphQLError(words, { nodes: node })];
+    const text = `a page cannot show ${count} fields or values; ${MOST_MEMBERS} are the most`;
+    return [new GraphQLError(text, { nodes: node })];
   });
 }
 

@@ -1,6 +1,6 @@
 /** One method of the interface, or one that only the SDK calls → the method of the model. Pure. */
 
-import type { Words } from '../../core/descriptions.ts';
+import type { DescriptionLookup } from '../../core/descriptions.ts';
 import type { MethodSyntax, RequestSyntax } from '../read/syntax.ts';
 import type { ExampleEntry, Tables } from '../read/tables.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -11,7 +11,7 @@ import type { SdkSide } from './sdk-side.ts';
 export interface MethodContext {
   readonly side: SdkSide;
   readonly tables: Tables;
-  readonly words: Words;
+  readonly descriptions: DescriptionLookup;
   readonly groupOf: (method: string) => string;
 }
 
@@ -20,7 +20,7 @@ const SUBSCRIPTION: Schema = { type: 'integer', format: 'uint64', minimum: 0 };
 
 export function buildMethod(declared: MethodSyntax, context: MethodContext): RpcMethod {
   const { name, parameters, result, tags } = declared;
-  const { side, tables, words } = context;
+  const { side, tables, descriptions } = context;
   const request = side.requests.get(name) ?? null;
   const isSubscription = tags.includes('PubSub');
   const example = tables.examples.get(name);
@@ -29,7 +29,7 @@ export function buildMethod(declared: MethodSyntax, context: MethodContext): Rpc
     slug: methodSlug(name),
     group: context.groupOf(name),
     isInInterface: true,
-    deprecation: deprecationOf(declared, request, words),
+    deprecation: deprecationOf(declared, request, descriptions),
     sdk: request === null ? null : { method: request.sdk, result: request.promised },
     unsubscribe: request?.unsubscribe ?? null,
     parameters: parameters.map((parameter, index) => ({
@@ -67,14 +67,14 @@ function methodSlug(rpc: string): string {
 function deprecationOf(
   { name, isDeprecated }: MethodSyntax,
   request: RequestSyntax | null,
-  words: Words,
+  descriptions: DescriptionLookup,
 ): RpcDeprecation | null {
   const upstream = request?.deprecation ?? null;
   if (!isDeprecated && upstream === null) return null;
   const by = isDeprecated ? 'interface' : 'sdk';
   const reason = upstream === '' ? null : upstream;
   // Where we say what to use instead.
-  return { by, words: words.of(`${name}.@deprecated`), reason };
+  return { by, text: descriptions.of(`${name}.@deprecated`), reason };
 }
 
 /** The parameters under the SDK's names, and what the entry says of the others. */

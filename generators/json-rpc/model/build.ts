@@ -1,7 +1,7 @@
 /** Interface, SDK, tables and words → the model, and what is missing in any of them. Pure. */
 
 import type { Descriptions } from '../../core/descriptions.ts';
-import { wordsFrom } from '../../core/descriptions.ts';
+import { descriptionsFrom } from '../../core/descriptions.ts';
 import type { Outcome } from '../../core/diagnostics.ts';
 import { succeed } from '../../core/diagnostics.ts';
 import { compareText } from '../../core/text.ts';
@@ -27,9 +27,9 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
   const { facts, tables } = input;
   const { requests, types: sdkTypes, ...sdk } = input.sdk;
   const side = buildSdkSide(facts, requests, sdkTypes);
-  const words = wordsFrom(input.descriptions);
+  const descriptions = descriptionsFrom(input.descriptions);
   const groups = groupsFrom(tables.groups);
-  const context = { side, tables, words, groupOf: groups.ofMethod };
+  const context = { side, tables, descriptions, groupOf: groups.ofMethod };
   const inInterface = new Set(facts.methods.map(({ name }) => name));
   const methods = [
     ...facts.methods.map((method) => buildMethod(method, context)),
@@ -38,7 +38,7 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
       .map((request) => buildSdkMethod(request, context)),
   ].toSorted((a, b) => compareText(a.name, b.name));
   const types = typesOf(facts, side, groups.ofType);
-  const described = describedIds(methods, types).map((id) => [id, words.of(id)] as const);
+  const described = describedIds(methods, types).map((id) => [id, descriptions.of(id)] as const);
   const model: RpcModel = {
     release: facts.release,
     service: input.service,
@@ -53,7 +53,7 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
   };
   return succeed(model, [
     ...missingDescriptions(model),
-    ...unusedEntries(model, tables, { all: input.descriptions, used: words.used }),
+    ...unusedEntries(model, tables, { all: input.descriptions, used: descriptions.used }),
   ]);
 }
 
@@ -84,6 +84,6 @@ function disagreementsOf({ comparison, renamed }: SdkSide, { reviews }: Tables):
     inInterface,
     inSdk: inSdk === null ? null : renamed(inSdk),
     belief: byId.get(id)?.believe ?? null,
-    words: byId.get(id)?.why ?? null,
+    text: byId.get(id)?.why ?? null,
   }));
 }

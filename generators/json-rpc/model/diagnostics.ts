@@ -33,11 +33,11 @@ export function missingDescriptions({ methods, types, disagreements }: RpcModel)
 }
 
 function unreviewed({ id, inInterface, inSdk }: Disagreement): Diagnostic {
-  const said = (schema: Disagreement['inSdk']): string =>
+  const describe = (schema: Disagreement['inSdk']): string =>
     schema === null ? 'does not have it' : `says ${typeText(schema)}`;
   return tableDiagnostic(
     'disagreement',
-    `of ${id} the interface ${said(inInterface)} and the SDK ${said(inSdk)}`,
+    `of ${id} the interface ${describe(inInterface)} and the SDK ${describe(inSdk)}`,
     `find out what nodes send, and add a line to ${FOLDER}/disagreements.tsv`,
   );
 }
@@ -46,7 +46,7 @@ function unreviewed({ id, inInterface, inSdk }: Disagreement): Diagnostic {
 export function unusedEntries(
   { methods, types, disagreements }: RpcModel,
   { examples, groups, reviews, failures }: Tables,
-  words: { readonly all: Descriptions; readonly used: ReadonlySet<string> },
+  terms: { readonly all: Descriptions; readonly used: ReadonlySet<string> },
 ): Diagnostic[] {
   const known = new Set([...methods, ...types].map(({ name }) => name));
   const differing = new Set(disagreements.map(({ id }) => id));
@@ -69,7 +69,7 @@ export function unusedEntries(
       'rename the entry after the new name, or remove it',
     ),
   );
-  return [...unused, ...unusedDescriptions('json-rpc', words.all, words.used)];
+  return [...unused, ...unusedDescriptions('json-rpc', terms.all, terms.used)];
 }
 
 /** Of no use to people who read another release with our files. */

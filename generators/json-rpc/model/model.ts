@@ -23,7 +23,7 @@ export interface RpcExample {
 /** Who says that a method is deprecated. Our words on what to use instead, and the SDK's. */
 export interface RpcDeprecation {
   readonly by: 'interface' | 'sdk';
-  readonly words: string | null;
+  readonly text: string | null;
   readonly reason: string | null;
 }
 
@@ -71,7 +71,7 @@ export interface Disagreement {
   /** Whom we believe: `interface`, `sdk` or `both`; null for what nobody has reviewed. */
   readonly belief: string | null;
   /** Why, in our words. */
-  readonly words: string | null;
+  readonly text: string | null;
 }
 
 export interface RpcGroup {

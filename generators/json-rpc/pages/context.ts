@@ -48,12 +48,12 @@ export function typeHref({ links }: PageContext): TypeHref {
 
 /** What we say of a method, a parameter, a type or a field, in paragraphs. */
 export function proseOf(id: string, { model }: PageContext): readonly Flow[] {
-  const words = model.descriptions.get(id);
-  if (words === undefined) return [];
-  return model.service === null ? parseProse(words, 'ours') : parseProse(words);
+  const text = model.descriptions.get(id);
+  if (text === undefined) return [];
+  return model.service === null ? parseProse(text, 'ours') : parseProse(text);
 }
 
 /** The same for a cell; a badge where we say nothing. */
-export function wordsOf(id: string, context: PageContext): readonly Inline[] {
+export function contentOf(id: string, context: PageContext): readonly Inline[] {
   return describedInline(flattenInline(proseOf(id, context)));
 }

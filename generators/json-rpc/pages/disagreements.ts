@@ -18,7 +18,7 @@ export function methodDisagreements(
   context: PageContext,
 ): Flow[] {
   const { name, parameters, result } = method;
-  const shown = new Set([
+  const displayed = new Set([
     name,
     ...parameters.map((parameter) => `${name}.${parameter.name}`),
     ...rows.map(({ id }) => id),
@@ -27,7 +27,7 @@ export function methodDisagreements(
     ),
   ]);
   return flowOf(
-    context.model.disagreements.filter(({ id }) => shown.has(id)),
+    context.model.disagreements.filter(({ id }) => displayed.has(id)),
     context,
   );
 }
@@ -50,7 +50,7 @@ function flowOf(disagreements: readonly Disagreement[], context: PageContext): F
       ', the SDK ',
       ...sideOf(clash.inSdk, context),
       '.',
-      ...(clash.words === null ? [] : [' ', ...flattenInline(parseProse(clash.words, 'ours'))]),
+      ...(clash.text === null ? [] : [' ', ...flattenInline(parseProse(clash.text, 'ours'))]),
     ),
   ]);
   return [caption('Interface and SDK disagree'), list(items)];

@@ -7,7 +7,7 @@ import type { Page } from '../../core/page.ts';
 import { asSentence, countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
 import type { RpcMethod, RpcService } from '../model/model.ts';
-import { parseProse, shorten, summaryWords } from '../../core/prose.ts';
+import { parseProse, shorten, summaryText } from '../../core/prose.ts';
 import { OVERVIEW } from '../routes.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf } from './context.ts';
@@ -44,7 +44,7 @@ function groupFlow(context: PageContext): Flow[] {
 }
 
 /** Of another service nothing is known but what its document says. */
-function otherIndex({ title, words, servers }: RpcService, context: PageContext): Page {
+function otherIndex({ title, text, servers }: RpcService, context: PageContext): Page {
   const { model, routes, templates } = context;
   const count = countOf(model.methods.length, 'method');
   const version = model.release === '' ? '' : ` in version ${model.release}`;
@@ -62,7 +62,7 @@ function otherIndex({ title, words, servers }: RpcService, context: PageContext)
     keywords: ['JSON-RPC', 'API'],
     body: templates.other({
       origin: [
-        ...parseProse(words ?? ''),
+        ...parseProse(text ?? ''),
         paragraph(`This reference covers ${count}${version}.`, ...types),
       ],
       servers:
@@ -102,7 +102,7 @@ function originParagraph({ model, routes, isOnSite }: PageContext): Flow {
 }
 
 function successorsParagraph({ isOnSite }: PageContext): Flow {
-  const named = (words: string, route: string): Inline => linkIf(isOnSite ? route : null, words);
+  const named = (text: string, route: string): Inline => linkIf(isOnSite ? route : null, text);
   return paragraph(
     'New features arrive in ',
     named('GraphQL', '/concepts/graphql-rpc'),
@@ -117,7 +117,7 @@ function indexRow(method: RpcMethod, { model, routes }: PageContext): Inline[][]
     ...(method.deprecation === null ? [] : [' ', mark('deprecated')]),
     ...(method.isInInterface ? [] : [' ', mark('sdkOnly')]),
   ];
-  const summary = summaryWords(model.descriptions.get(method.name));
+  const summary = summaryText(model.descriptions.get(method.name));
   return [
     [link(routes.method(method), inlineCode(method.name)), ...marks],
     [summary ?? mark('undocumented')],

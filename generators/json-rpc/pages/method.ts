@@ -16,7 +16,7 @@ import {
   unsearched,
 } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import { parseProse, shorten, summaryWords } from '../../core/prose.ts';
+import { parseProse, shorten, summaryText } from '../../core/prose.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import { asSentence } from '../../core/text.ts';
@@ -24,7 +24,7 @@ import type { RpcMethod, RpcParameter } from '../model/model.ts';
 import { overviewHref } from '../routes.ts';
 import { typeText } from '../schema/type-text.ts';
 import type { PageContext } from './context.ts';
-import { crumbsOf, nameOfApi, proseOf, typeHref, wordsOf } from './context.ts';
+import { crumbsOf, nameOfApi, proseOf, typeHref, contentOf } from './context.ts';
 import { methodDisagreements } from './disagreements.ts';
 import { exampleTexts } from './example-text.ts';
 import { noticesOf } from './notices.ts';
@@ -78,7 +78,7 @@ function partsOf({ name, parameters, unsubscribe }: RpcMethod): { id: string; na
 
 /** One sentence that makes sense alone and is this method's own. */
 function metaDescription({ name }: RpcMethod, { model }: PageContext): string {
-  const summary = summaryWords(model.descriptions.get(name));
+  const summary = summaryText(model.descriptions.get(name));
   const lead = `${name} of ${nameOfApi(model)}`;
   return asSentence(shorten(`${lead}: ${summary ?? 'parameters, result and examples'}`, 159));
 }
@@ -139,7 +139,7 @@ function parameterFlow(method: RpcMethod, context: PageContext): Flow[] {
       mark(parameter.isRequired ? 'required' : 'optional'),
     ],
     typeInline(parameter.schema, typeHref(context)),
-    [...wordsOf(`${method.name}.${parameter.name}`, context), ...sdkNote(parameter, method)],
+    [...contentOf(`${method.name}.${parameter.name}`, context), ...sdkNote(parameter, method)],
   ]);
   return [table([[['#'], ['Parameter'], ['Type'], ['Description']], ...rows])];
 }

@@ -37,14 +37,14 @@ function deprecationFlow({ name, deprecation }: RpcMethod, context: PageContext)
 }
 
 /** What to use instead: our words, else the SDK's. */
-export function adviceOf({ words, reason }: RpcDeprecation): readonly Flow[] {
-  return words === null ? parseProse(reason ?? '') : parseProse(words, 'ours');
+export function adviceOf({ text, reason }: RpcDeprecation): readonly Flow[] {
+  return text === null ? parseProse(reason ?? '') : parseProse(text, 'ours');
 }
 
 /** What the table of equivalents names in GraphQL for a method. */
 export function graphqlIds(name: string, { byId }: Equivalents): readonly string[] {
-  const places = (byId.get(`rpc:${name}`) ?? []).flatMap((row) => row.places);
+  const cells = (byId.get(`rpc:${name}`) ?? []).flatMap((row) => row.cells);
   return [
-    ...new Set(places.flatMap(({ ids }) => ids.filter((id) => id.startsWith('graphql:')))),
+    ...new Set(cells.flatMap(({ ids }) => ids.filter((id) => id.startsWith('graphql:')))),
   ].filter((id) => !id.endsWith('}'));
 }

@@ -9,7 +9,7 @@ import type { Field, Schema, Schemas } from '../schema/schema.ts';
 import { membersOf, shapeOf, withoutNull } from '../schema/schema.ts';
 import { typePieces, typeText } from '../schema/type-text.ts';
 import type { PageContext, TypeHref } from './context.ts';
-import { typeHref, wordsOf } from './context.ts';
+import { typeHref, contentOf } from './context.ts';
 
 /** Longer types are cut in running text: the page of the type has the whole. */
 const LONGEST_INLINE = 120;
@@ -24,8 +24,8 @@ export function typeInline(schema: Schema, hrefOf: TypeHref): Inline[] {
     return shape.members.flatMap((arm, at) => [at === 0 ? '' : ' or ', ...typeInline(arm, hrefOf)]);
   const text = typeText(schema);
   const format = shape.kind === 'scalar' && shape.format !== null ? ` (${shape.format})` : '';
-  const shown = text.length > LONGEST_INLINE ? `${text.slice(0, LONGEST_INLINE)}…` : text;
-  return [inlineCode(shown), format];
+  const displayed = text.length > LONGEST_INLINE ? `${text.slice(0, LONGEST_INLINE)}…` : text;
+  return [inlineCode(displayed), format];
 }
 
 /** The same for code: `Coin[]` with its link, brackets without. */
@@ -104,7 +104,7 @@ export function pathTable(rows: readonly PathRow[], context: PageContext): Flow[
       ...(isRequired ? [] : [' ', mark('optional')]),
       ...(schema.default == null ? [] : [' default ', inlineCode(String(schema.default))]),
     ],
-    schema.enum?.length === 1 ? [] : wordsOf(id, context),
+    schema.enum?.length === 1 ? [] : contentOf(id, context),
   ]);
   return [table([[['Field'], ['Type'], ['Description']], ...cells])];
 }
@@ -143,10 +143,10 @@ function formTable(name: string, members: readonly Schema[], context: PageContex
     const [only] = Object.entries(member.properties ?? {});
     if (only === undefined) return [typeInline(member, hrefOf), []];
     const [key, schema] = only;
-    const words = schema.enum?.length === 1 ? [] : wordsOf(`${name}.${key}`, context);
-    return [[inlineCode(key), ' – ', ...typeInline(schema, hrefOf)], words];
+    const prose = schema.enum?.length === 1 ? [] : contentOf(`${name}.${key}`, context);
+    return [[inlineCode(key), ' – ', ...typeInline(schema, hrefOf)], prose];
   });
-  const hasWords = forms.some(([, words = []]) => words.length > 0);
+  const hasWords = forms.some(([, prose = []]) => prose.length > 0);
   const rows = [[['Form'], ['Description']], ...forms];
   return table(hasWords ? rows : rows.map(([form = []]) => [form]));
 }

@@ -19,7 +19,7 @@ import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
 import type { RpcGroup, RpcMethod, RpcType } from '../model/model.ts';
-import { summaryWords } from '../../core/prose.ts';
+import { summaryText } from '../../core/prose.ts';
 import { reach } from '../schema/schema.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, nameOfApi, proseOf } from './context.ts';
@@ -56,7 +56,7 @@ function typesIndex(groups: readonly TypeGroup[], context: PageContext): Page {
           ...(type.sdkName === null || names.has(type.sdkName) ? [] : [alias(type.sdkName)]),
           link(routes.type(type), inlineCode(type.name)),
         ],
-        [summaryWords(context.model.descriptions.get(type.name)) ?? mark('undocumented')],
+        [summaryText(context.model.descriptions.get(type.name)) ?? mark('undocumented')],
       ]),
     ]),
   ]);

@@ -30,13 +30,13 @@ export function readService(document: Given): ServiceSyntax {
     for (const parameter of listIn(method, 'params').map(recordOf))
       say(
         `${name}.${String(parameter['name'])}`,
-        textOf(parameter) ?? wordsOfSchema(parameter['schema'], types),
+        textOf(parameter) ?? textOfSchema(parameter['schema'], types),
       );
     sayFields(name, recordOf(method['result'])['schema'], say);
   }
   return {
     title: String(info['title'] ?? 'JSON-RPC'),
-    words: textOf({ description: info['description'] }),
+    text: textOf({ description: info['description'] }),
     servers: listIn(document, 'servers').map((given) => {
       const { name, url } = recordOf(given);
       return { name: String(name ?? 'Server'), url: String(url) };
@@ -90,15 +90,15 @@ export function withoutReferences(document: Given): Given {
 
 /** Summary and description in paragraphs; a title only where there is nothing else. */
 function textOf({ summary, description, title }: Given): string | null {
-  const said = [summary, description].filter(
+  const documented = [summary, description].filter(
     (text, at, both) => typeof text === 'string' && text.trim() !== '' && both.indexOf(text) === at,
   );
-  if (said.length > 0) return said.join('\n\n');
+  if (documented.length > 0) return documented.join('\n\n');
   return typeof title === 'string' ? title : null;
 }
 
 /** What a schema says, or the type that it names. */
-function wordsOfSchema(given: unknown, types: Given): string | null {
+function textOfSchema(given: unknown, types: Given): string | null {
   const schema = recordOf(given);
   const name = String(schema['$ref']).split('/').at(-1) ?? '';
   return textOf(schema) ?? textOf(recordOf(types[name]));

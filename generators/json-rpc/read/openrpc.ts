@@ -91,12 +91,12 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_.]*$/;
 function mistakesIn(methods: readonly MethodSyntax[], schemas: Schemas): Mistake[] {
   const names = methods.map(({ name }) => name);
   const all = [...names, ...methods.flatMap((call) => call.parameters.map(({ name }) => name))];
-  const shown = [
+  const displayed = [
     ...schemas.values(),
     ...methods.flatMap((call) => [call.result, ...call.parameters.map(({ schema }) => schema)]),
   ];
   const bad = [...new Set([...all, ...schemas.keys()])].filter((name) => !NAME.test(name));
-  const unknown = [...new Set(shown.flatMap(namesIn))].filter((name) => !schemas.has(name));
+  const unknown = [...new Set(displayed.flatMap(namesIn))].filter((name) => !schemas.has(name));
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   return [
     ...bad.map((name) => ({

@@ -7,11 +7,11 @@ import type { Schema } from '../schema/schema.ts';
 import type { SdkSyntax } from './syntax.ts';
 import { readJson } from './tables.ts';
 
-type Written = Omit<SdkSyntax, 'types'> & { readonly types: Readonly<Record<string, Schema>> };
+type SdkFile = Omit<SdkSyntax, 'types'> & { readonly types: Readonly<Record<string, Schema>> };
 
 export function readSdk(source: SourceText): Outcome<SdkSyntax> {
   const diagnostics: Diagnostic[] = [];
-  const facts = readJson<Written>(source, diagnostics);
+  const facts = readJson<SdkFile>(source, diagnostics);
   if (facts === null) return fail(diagnostics);
   return succeed({ ...facts, types: new Map(Object.entries(facts.types)) });
 }

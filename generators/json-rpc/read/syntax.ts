@@ -25,7 +25,7 @@ export interface InterfaceSyntax {
 export interface ServiceSyntax {
   readonly title: string;
   /** Markdown, theirs. */
-  readonly words: string | null;
+  readonly text: string | null;
   readonly servers: readonly { readonly name: string; readonly url: string }[];
   readonly tables: Tables;
   readonly descriptions: Descriptions;

@@ -18,8 +18,8 @@ export function normalize(given: unknown, depth = 0): Schema {
     const members = listIn(given, name);
     if (members.length > 0) parts.push(choiceOf(members.map(inner).flatMap(membersOf)));
   }
-  const said = parts.filter((part) => shapeOf(part).kind !== 'any');
-  const whole = said.length === 0 ? ANY : said.reduce(both);
+  const documented = parts.filter((part) => shapeOf(part).kind !== 'any');
+  const whole = documented.length === 0 ? ANY : documented.reduce(both);
   return given['default'] === undefined ? whole : { ...whole, default: given['default'] };
 }
 
@@ -36,8 +36,8 @@ function ownPart(given: Given, inner: (inside: unknown) => Schema): Schema {
 
 function enumParts(values: readonly unknown[]): Schema[] {
   const scalars = values.filter((value) => typeof value !== 'object') as string[];
-  const words = scalars.length === 0 ? [] : [{ enum: scalars }];
-  return values.includes(null) ? [...words, NULL] : words;
+  const terms = scalars.length === 0 ? [] : [{ enum: scalars }];
+  return values.includes(null) ? [...terms, NULL] : terms;
 }
 
 function typedPart(type: string, given: Given, inner: (inside: unknown) => Schema): Schema {

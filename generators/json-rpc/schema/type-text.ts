@@ -43,11 +43,11 @@ export function typeText(schema: Schema): string {
 
 function objectPieces(fields: readonly Field[]): readonly TypePiece[] {
   if (fields.length === 0) return [plain('{}')];
-  const shown = fields.map((field) => [
+  const displayed = fields.map((field) => [
     plain(`${field.name}${field.isRequired ? '' : '?'}: `),
     ...typePieces(field.schema),
   ]);
-  return [plain('{ '), ...joined(shown, '; '), plain(' }')];
+  return [plain('{ '), ...joined(displayed, '; '), plain(' }')];
 }
 
 function isChoice(schema: Schema): boolean {

@@ -2,7 +2,7 @@
 
 import { compareText } from '../../core/text.ts';
 import type { AdminFacts, FileFacts, KeyFacts, MetricFacts, TypeFacts } from '../read/syntax.ts';
-import type { Words } from '../../core/descriptions.ts';
+import type { DescriptionLookup } from '../../core/descriptions.ts';
 import type { AdminRequest, ConfigFile, ConfigKey, MetricArea, OperatorModel } from './model.ts';
 import { withParts } from './model.ts';
 import { choicesOf, defaultOf, defaultWithoutSection, typeText } from './values.ts';
@@ -15,10 +15,10 @@ export interface OperatorFacts {
   readonly programs: readonly string[];
 }
 
-export function buildModel(facts: OperatorFacts, words: Words): OperatorModel {
-  const files = [...facts.files].map(([name, file]) => buildFile(name, file, words));
-  const areas = buildAreas(facts.metrics, words);
-  const admin = facts.admin.map((request) => buildRequest(request, words));
+export function buildModel(facts: OperatorFacts, descriptions: DescriptionLookup): OperatorModel {
+  const files = [...facts.files].map(([name, file]) => buildFile(name, file, descriptions));
+  const areas = buildAreas(facts.metrics, descriptions);
+  const admin = facts.admin.map((request) => buildRequest(request, descriptions));
   return {
     release: facts.release,
     files,
@@ -29,19 +29,27 @@ export function buildModel(facts: OperatorFacts, words: Words): OperatorModel {
   };
 }
 
-function buildFile(name: ConfigFile['name'], { keys }: FileFacts, words: Words): ConfigFile {
+function buildFile(
+  name: ConfigFile['name'],
+  { keys }: FileFacts,
+  descriptions: DescriptionLookup,
+): ConfigFile {
   const id = `config:${name}`;
-  return { id, name, prose: words.proseOf(id), keys: buildKeys(keys, id, words) };
+  return { id, name, prose: descriptions.proseOf(id), keys: buildKeys(keys, id, descriptions) };
 }
 
 /** In byte order of the paths, so that an input in another order gives the same pages. */
-function buildKeys(keys: readonly KeyFacts[], file: string, words: Words): readonly ConfigKey[] {
+function buildKeys(
+  keys: readonly KeyFacts[],
+  file: string,
+  descriptions: DescriptionLookup,
+): readonly ConfigKey[] {
   return keys
-    .map((key) => buildKey(key, file, words))
+    .map((key) => buildKey(key, file, descriptions))
     .toSorted((a, b) => compareText(a.path, b.path));
 }
 
-function buildKey(facts: KeyFacts, file: string, words: Words): ConfigKey {
+function buildKey(facts: KeyFacts, file: string, descriptions: DescriptionLookup): ConfigKey {
   const { path, required: isRequired, one_of: oneOf = [], role = '' } = facts;
   const id = `${file}/${path}`;
   const [, only = null, rest = role] = /^(validator|full node)(?![:\w])(.*)$/.exec(role) ?? [];
@@ -57,8 +65,8 @@ function buildKey(facts: KeyFacts, file: string, words: Words): ConfigKey {
     choices: choicesOf(facts),
     oneOf,
     remarks: [rest.replace(/^[;\s]+/, ''), facts.remark ?? ''].filter((remark) => remark !== ''),
-    prose: words.proseOf(id),
-    parts: buildKeys(keysInside(facts), file, words),
+    prose: descriptions.proseOf(id),
+    parts: buildKeys(keysInside(facts), file, descriptions),
   };
 }
 
@@ -74,12 +82,18 @@ function keysInside(facts: TypeFacts): readonly KeyFacts[] {
   return [...keys, ...types.flatMap((type) => (type ? keysInside(type) : []))];
 }
 
-function buildRequest({ method, path, parameters }: AdminFacts, words: Words): AdminRequest {
+function buildRequest(
+  { method, path, parameters }: AdminFacts,
+  descriptions: DescriptionLookup,
+): AdminRequest {
   const id = `admin:${method} ${path}`;
-  return { id, method, path, parameters, prose: words.proseOf(id) };
+  return { id, method, path, parameters, prose: descriptions.proseOf(id) };
 }
 
-function buildAreas(metrics: readonly MetricFacts[], words: Words): readonly MetricArea[] {
+function buildAreas(
+  metrics: readonly MetricFacts[],
+  descriptions: DescriptionLookup,
+): readonly MetricArea[] {
   const titles = [...new Set(metrics.map(({ area }) => area))];
   return titles.map((title) => {
     const id = `metrics:${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -87,10 +101,10 @@ function buildAreas(metrics: readonly MetricFacts[], words: Words): readonly Met
     return {
       id,
       title,
-      prose: words.proseOf(id),
+      prose: descriptions.proseOf(id),
       metrics: own.map(({ name, kind, labels, registered = null }) => {
         const metric = `metric:${name}`;
-        return { id: metric, name, kind, labels, registered, prose: words.proseOf(metric) };
+        return { id: metric, name, kind, labels, registered, prose: descriptions.proseOf(metric) };
       }),
     };
   });

@@ -4,7 +4,7 @@ import type { Flow } from '../../core/nodes.ts';
 import type { AdminFacts, MetricFacts } from '../read/syntax.ts';
 
 /** A value as a page shows it: code that can be written into the file, or words. */
-export interface ShownValue {
+export interface DisplayedValue {
   readonly text: string;
   readonly isCode: boolean;
 }
@@ -26,9 +26,9 @@ export interface ConfigKey {
   /** False for a key that is parsed, and that nothing reads. */
   readonly isRead: boolean;
   /** What counts when the key is absent; null when nothing does. */
-  readonly default: ShownValue | null;
+  readonly default: DisplayedValue | null;
   /** The same when the whole section is absent, where that differs. */
-  readonly defaultWithoutSection: ShownValue | null;
+  readonly defaultWithoutSection: DisplayedValue | null;
   readonly choices: readonly Choice[];
   /** Keys of which exactly one is given, this one included. Empty for most. */
   readonly oneOf: readonly string[];

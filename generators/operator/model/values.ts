@@ -1,7 +1,7 @@
 /** Types and defaults of keys as a page shows them. Pure. */
 
 import type { Json, KeyFacts, TypeFacts, VariantFacts } from '../read/syntax.ts';
-import type { Choice, ShownValue } from './model.ts';
+import type { Choice, DisplayedValue } from './model.ts';
 
 /** `list of sections`, `map of string to path`, `u64`. */
 export function typeText(facts: TypeFacts): string {
@@ -29,19 +29,19 @@ function choiceOf({ name, aliases = [], form, value }: VariantFacts): Choice {
 }
 
 /** What the program uses when the key is absent: what it computes, else what parsing gives. */
-export function defaultOf(facts: KeyFacts): ShownValue | null {
-  return shown(facts.effective_default ?? facts.default ?? null, facts);
+export function defaultOf(facts: KeyFacts): DisplayedValue | null {
+  return display(facts.effective_default ?? facts.default ?? null, facts);
 }
 
-export function defaultWithoutSection(facts: KeyFacts): ShownValue | null {
+export function defaultWithoutSection(facts: KeyFacts): DisplayedValue | null {
   const { default_when_section_absent: value } = facts;
   if (value === undefined) return null;
-  return value === null ? { text: 'none', isCode: false } : shown(value, facts);
+  return value === null ? { text: 'none', isCode: false } : display(value, facts);
 }
 
 const NANOS_IN_MS = 1_000_000;
 
-function shown(value: Json, facts: TypeFacts): ShownValue | null {
+function display(value: Json, facts: TypeFacts): DisplayedValue | null {
   if (value === null) return null;
   if (typeof value === 'number' && facts.type !== 'string') return code(String(value));
   if (typeof value === 'boolean') return code(String(value));
@@ -70,10 +70,10 @@ function flow(value: Json): string {
   return JSON.stringify(value).replaceAll('":', '": ').replaceAll(',', ', ');
 }
 
-function code(text: string): ShownValue {
+function code(text: string): DisplayedValue {
   return { text, isCode: true };
 }
 
-function words(text: string): ShownValue {
+function words(text: string): DisplayedValue {
   return { text, isCode: false };
 }

@@ -3,7 +3,7 @@
 import { describedInline, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { anchor, flattenInline, inlineCode, link, table } from '../../core/nodes.ts';
-import type { ConfigKey, ShownValue } from '../model/model.ts';
+import type { ConfigKey, DisplayedValue } from '../model/model.ts';
 import { anchorOfKey } from '../routes.ts';
 import { isSection } from './sections.ts';
 
@@ -53,7 +53,7 @@ export function defaultCell(key: ConfigKey): Inline[] {
   ];
 }
 
-function valueInline({ text, isCode }: ShownValue): Inline {
+function valueInline({ text, isCode }: DisplayedValue): Inline {
   return isCode ? inlineCode(text) : text;
 }
 
@@ -70,11 +70,11 @@ export function factSentences({ choices, oneOf, path }: ConfigKey): Inline[] {
 }
 
 function choiceInline({ names, takes }: ConfigKey['choices'][number]): readonly Inline[] {
-  const words = names.flatMap((name, at): Inline[] => [
+  const prose = names.flatMap((name, at): Inline[] => [
     ...(at === 0 ? [] : [' or ']),
     inlineCode(name),
   ]);
-  return takes === null ? words : [...words, ` with a ${takes} inside`];
+  return takes === null ? prose : [...prose, ` with a ${takes} inside`];
 }
 
 function listed(items: readonly (readonly Inline[])[]): Inline[] {

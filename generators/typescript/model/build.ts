@@ -19,7 +19,7 @@ import type { EntryModule } from './modules.ts';
 import { modulesOf } from './modules.ts';
 import { codeName } from './names.ts';
 import type { Declaration, OriginOf } from './scopes.ts';
-import { placeOf, sourceOf } from './scopes.ts';
+import { locationOf, sourceOf } from './scopes.ts';
 
 /** Kinds of TypeDoc reflections that become symbols. */
 const SYMBOL_KINDS: ReadonlyMap<number, SymbolKind> = new Map([
@@ -127,13 +127,13 @@ function withoutLostMembers(entries: readonly EntryModel[]): EntryModel[] {
   const all = entries.flatMap((entry) => entry.symbols).flatMap((symbol) => symbol.members);
   const members = new Map(all.map((member) => [member.id, member]));
   // Classes cannot inherit in a circle.
-  const isShown = (id: string | null): boolean =>
-    id === null || (members.has(id) && isShown(members.get(id)?.inheritedFrom ?? null));
+  const isDisplayed = (id: string | null): boolean =>
+    id === null || (members.has(id) && isDisplayed(members.get(id)?.inheritedFrom ?? null));
   return entries.map((entry) => ({
     ...entry,
     symbols: entry.symbols.map((symbol) => ({
       ...symbol,
-      members: symbol.members.filter((member) => isShown(member.inheritedFrom)),
+      members: symbol.members.filter((member) => isDisplayed(member.inheritedFrom)),
     })),
   }));
 }
@@ -145,7 +145,7 @@ function buildSymbols(declaration: Declaration, context: Context): SymbolModel[]
   const known = identity.symbol(declaration.id);
   if (kind === undefined || known === undefined) return [];
   const nested = kind === 'namespace' ? ((declaration.children ?? []) as Declaration[]) : [];
-  const place = placeOf(declaration);
+  const location = locationOf(declaration);
   const print = typePrinter(identity);
   const symbol: SymbolModel = {
     ...known,
@@ -157,7 +157,7 @@ function buildSymbols(declaration: Declaration, context: Context): SymbolModel[]
     members: hasMembers(kind, declaration) ? buildMembers(declaration, identity, originOf) : [],
     subtypes: subtypesOf(declaration, identity),
     source: sourceOf(declaration, originOf),
-    origin: place === null ? null : originOf(place.fileName),
+    origin: location === null ? null : originOf(location.fileName),
   };
   return [symbol, ...nested.flatMap((child) => buildSymbols(child, context))];
 }

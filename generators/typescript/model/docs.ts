@@ -39,20 +39,20 @@ export function docOf(
   const tags = comment?.blockTags ?? [];
   const all = (name: string): string[] =>
     tags.filter((tag) => tag.tag === name).map((tag) => markdownOf(tag.content, context));
-  const said = splitDeprecation(withoutTodo(markdownOf(comment?.summary ?? [], context)));
+  const documented = splitDeprecation(withoutTodo(markdownOf(comment?.summary ?? [], context)));
   const described = withNames(parameters).flatMap((parameter) => {
-    const text = wordsOrNull(withoutTodo(markdownOf(parameter.comment?.summary ?? [], context)));
+    const text = textOrNull(withoutTodo(markdownOf(parameter.comment?.summary ?? [], context)));
     return text === null ? [] : [{ name: parameter.name, text: text.replace(/^-\s+/, '') }];
   });
   return {
-    text: wordsOrNull([said.text, ...all('@remarks')].join('\n\n')),
+    text: textOrNull([documented.text, ...all('@remarks')].join('\n\n')),
     parameters: described,
-    returns: wordsOrNull(all('@returns').join('\n\n')),
-    throws: all('@throws').filter((words) => words !== ''),
+    returns: textOrNull(all('@returns').join('\n\n')),
+    throws: all('@throws').filter((text) => text !== ''),
     examples: tags.flatMap((tag) => exampleOf(tag, context)),
-    see: all('@see').filter((words) => words !== ''),
+    see: all('@see').filter((text) => text !== ''),
     notes: notesOf(comment, context),
-    deprecation: all('@deprecated')[0] ?? said.deprecation,
+    deprecation: all('@deprecated')[0] ?? documented.deprecation,
   };
 }
 
@@ -75,9 +75,9 @@ const NOTES: readonly (readonly [tag: string, label: string])[] = [
 function notesOf(comment: Comment | undefined, context: CodeContext): DocModel['notes'] {
   return NOTES.flatMap(([name, label]) => {
     const found = (comment?.blockTags ?? []).filter((tag) => tag.tag === name);
-    const said = found.map((tag) => inlineCodeOf(markdownOf(tag.content, context)));
+    const documented = found.map((tag) => inlineCodeOf(markdownOf(tag.content, context)));
     const isSet = comment?.modifierTags?.some((tag) => tag === name) === true;
-    return [...(isSet ? [''] : []), ...said.filter((text) => text !== '')].map((text) => ({
+    return [...(isSet ? [''] : []), ...documented.filter((text) => text !== '')].map((text) => ({
       label,
       text,
     }));
@@ -85,23 +85,23 @@ function notesOf(comment: Comment | undefined, context: CodeContext): DocModel['
 }
 
 /** A default value comes as a block of code, though it is a word. */
-function inlineCodeOf(words: string): string {
-  const [, code] = /^```\w*\n([^\n`]+)\n```$/.exec(words) ?? [];
-  return code === undefined ? words : `\`${code}\``;
+function inlineCodeOf(text: string): string {
+  const [, code] = /^```\w*\n([^\n`]+)\n```$/.exec(text) ?? [];
+  return code === undefined ? text : `\`${code}\``;
 }
 
 /** `@deprecated("why")` is not a tag to TypeDoc: the bracket makes it a part of the words before it. */
-function splitDeprecation(words: string): { text: string; deprecation: string | null } {
+function splitDeprecation(text: string): { text: string; deprecation: string | null } {
   const [whole, before = '', reason = ''] =
-    /^([^]*?)(?:^|\n)\s*@deprecated\b([^]*)$/.exec(words) ?? [];
-  if (whole === undefined) return { text: words, deprecation: null };
+    /^([^]*?)(?:^|\n)\s*@deprecated\b([^]*)$/.exec(text) ?? [];
+  if (whole === undefined) return { text, deprecation: null };
   const [, , quoted] = /^\s*\(\s*(["'`])([^]*)\1\s*\)\s*$/.exec(reason) ?? [];
   return { text: before, deprecation: (quoted ?? reason.replace(/^[\s:,.–-]+/, '')).trim() };
 }
 
 /** A note of upstream to itself that words are missing. */
-function withoutTodo(words: string): string {
-  return /^(TODO|FIXME|XXX)\b/.test(words) ? '' : words;
+function withoutTodo(text: string): string {
+  return /^(TODO|FIXME|XXX)\b/.test(text) ? '' : text;
 }
 
 /** The banner of a generated file precedes its first declaration and describes neither. */
@@ -123,17 +123,18 @@ function linkText(part: JSONOutput.InlineTagDisplayPart, context: CodeContext): 
   const [name = '', ...rest] = part.text.split('|').map((word) => word.trim());
   const isLabel = typeof target === 'string' ? part.text !== target : Boolean(part.tsLinkText);
   const label = isLabel ? part.text.trim() : rest.join('|');
-  const shown = label === '' ? `\`${name.replaceAll('`', '')}\`` : label.replace(/[[\]]/g, '\\$&');
-  if (typeof target === 'string') return label === '' ? target : `[${shown}](<${target}>)`;
+  const displayed =
+    label === '' ? `\`${name.replaceAll('`', '')}\`` : label.replace(/[[\]]/g, '\\$&');
+  if (typeof target === 'string') return label === '' ? target : `[${displayed}](<${target}>)`;
   const id = typeof target === 'number' ? context.refOf(target) : null;
-  return id === null ? (label === '' ? shown : label) : idMarkdown(id, shown);
+  return id === null ? (label === '' ? displayed : label) : idMarkdown(id, displayed);
 }
 
 /** Markdown that shows `shown` and leads to `id`: the page is known once all pages are. */
-export function idMarkdown(id: string, shown: string): string {
-  return `[${shown}](<#${encodeURIComponent(id.toWellFormed()).replace('%3A', ':')}>)`;
+export function idMarkdown(id: string, displayed: string): string {
+  return `[${displayed}](<#${encodeURIComponent(id.toWellFormed()).replace('%3A', ':')}>)`;
 }
 
-function wordsOrNull(words: string): string | null {
-  return words.trim() === '' ? null : words.trim();
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
 }

@@ -6,7 +6,7 @@ import type { Identity, Known } from './identify.ts';
 import type { CallModel, MemberKind, MemberModel, RelationModel } from './model.ts';
 import { codeName, propertyName } from './names.ts';
 import type { Declaration, OriginOf } from './scopes.ts';
-import { childrenOf, inSourceOrder, placeOf, sourceOf } from './scopes.ts';
+import { childrenOf, inSourceOrder, locationOf, sourceOf } from './scopes.ts';
 import type { Printer } from './code/layout.ts';
 import { codeOf, seq } from './code/layout.ts';
 import { accessorPrinters, callCode } from './code/signatures.ts';
@@ -45,8 +45,8 @@ export function buildMembers(
 
 /** What a class inherits from the language, such as `Error.stack`, is not part of the package. */
 function isForeign(child: Declaration, originOf: OriginOf): boolean {
-  const place = placeOf(child);
-  return place === null || originOf(place.fileName) !== null;
+  const location = locationOf(child);
+  return location === null || originOf(location.fileName) !== null;
 }
 
 function relationsOf(child: Declaration, owner: Declaration, identity: Identity): RelationModel[] {

@@ -9,12 +9,12 @@ export type Declaration = JSONOutput.DeclarationReflection;
 export type OriginOf = (path: string) => string | null;
 
 export function sourceOf(declaration: Declaration, originOf: OriginOf): SourceModel | null {
-  const place = placeOf(declaration);
-  if (place === null || originOf(place.fileName) !== null) return null;
-  return { path: place.fileName, line: place.line };
+  const location = locationOf(declaration);
+  if (location === null || originOf(location.fileName) !== null) return null;
+  return { path: location.fileName, line: location.line };
 }
 
-export function placeOf(declaration: Declaration): JSONOutput.SourceReference | null {
+export function locationOf(declaration: Declaration): JSONOutput.SourceReference | null {
   const { sources, signatures, getSignature } = declaration;
   return sources?.[0] ?? signatures?.[0]?.sources?.[0] ?? getSignature?.sources?.[0] ?? null;
 }
@@ -29,11 +29,11 @@ export function childrenOf(declaration: Declaration): readonly Declaration[] {
 
 /** TypeDoc sorts by name. Members from several files, or without a place, keep that order. */
 export function inSourceOrder(children: readonly Declaration[]): readonly Declaration[] {
-  const places = new Map(children.map((child) => [child, placeOf(child)]));
-  const files = new Set([...places.values()].map((place) => place?.fileName ?? null));
+  const locations = new Map(children.map((child) => [child, locationOf(child)]));
+  const files = new Set([...locations.values()].map((location) => location?.fileName ?? null));
   if (files.size !== 1 || files.has(null)) return children;
   return children.toSorted((a, b) => {
-    const [first, second] = [places.get(a), places.get(b)];
+    const [first, second] = [locations.get(a), locations.get(b)];
     return first && second ? first.line - second.line || first.character - second.character : 0;
   });
 }

@@ -24,14 +24,15 @@ export function withoutUnfitExamples(
 ): FittingDescriptions {
   const exported = exportsOf(model);
   const ids = model.entries.flatMap(({ name, symbols }) => [name, ...symbols.map(({ id }) => id)]);
-  const shown = new Set(ids.map((id) => id.replace(/^ts:/, '')));
+  const displayed = new Set(ids.map((id) => id.replace(/^ts:/, '')));
   const diagnostics: Diagnostic[] = [];
   const descriptions = new Map<string, Description>();
   for (const [id, description] of ours) {
     // `client/SuiClient.getCoins` is on the page of `client/SuiClient`; a name with `*` may be anywhere.
-    const isShown = id.includes('*') || shown.has(id) || shown.has(id.replace(/\.[^./]+$/, ''));
+    const isDisplayed =
+      id.includes('*') || displayed.has(id) || displayed.has(id.replace(/\.[^./]+$/, ''));
     const markdown = description.markdown.replace(BLOCK, (block: string, at: number) => {
-      const missing = isShown ? missingImport(block, exported, sdk) : null;
+      const missing = isDisplayed ? missingImport(block, exported, sdk) : null;
       if (missing === null) return block;
       // There is an empty line between a heading and its text.
       const line = description.line + 1 + description.markdown.slice(0, at).split('\n').length;

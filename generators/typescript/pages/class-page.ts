@@ -7,14 +7,14 @@ import { countOf } from '../../core/text.ts';
 import type { EntryModel, MemberModel, SymbolModel } from '../model/model.ts';
 import { importCode, specifierOf } from '../model/names.ts';
 import type { PageContext } from './context.ts';
-import { summaryWords } from '../../core/prose.ts';
+import { summaryText } from '../../core/prose.ts';
 import { crumbsOf, page, sentence } from './context.ts';
 import { memberSection, symbolBody } from './sections.ts';
 
 export function classPage(symbol: SymbolModel, entry: EntryModel, context: PageContext): Page {
   const specifier = specifierOf(context.model, entry);
   const summary =
-    summaryWords(context.words.ofSymbol(symbol)) ??
+    summaryText(context.descriptions.ofSymbol(symbol)) ??
     `${countOf(symbol.members.length, 'member')} with signatures and source lines.`;
   return page({
     route: context.routes.symbol(symbol.id),
@@ -62,12 +62,15 @@ function memberFlow(members: readonly MemberModel[], context: PageContext): Flow
 }
 
 /** What comes from a documented base class, with a link to it; each row is a place to link to. */
-function inheritedFlow(members: readonly MemberModel[], { links, words }: PageContext): Flow[] {
+function inheritedFlow(
+  members: readonly MemberModel[],
+  { links, descriptions }: PageContext,
+): Flow[] {
   const rows = members.flatMap((member) => {
     const from = member.inheritedFrom;
     if (from === null) return [];
     const name = inlineCode(links.get(from)?.label ?? member.name);
-    const summary = summaryWords(words.ofMember(member));
+    const summary = summaryText(descriptions.ofMember(member));
     return [
       [[anchor(member.anchor), linkIf(links.href(from), name)], summary === null ? [] : [summary]],
     ];

@@ -10,13 +10,13 @@ import type { Template } from '../../core/templates.ts';
 import type { EntryModel, TsModel } from '../model/model.ts';
 import { labelOf } from '../model/names.ts';
 import type { TsRoutes } from '../routes.ts';
-import type { Words } from '../words.ts';
+import type { SymbolDescriptions } from '../descriptions.ts';
 
 export interface PageContext {
   readonly model: TsModel;
   readonly routes: TsRoutes;
   readonly links: Links;
-  readonly words: Words;
+  readonly descriptions: SymbolDescriptions;
   readonly equivalents: Equivalents;
   readonly templates: {
     readonly index: Template;
@@ -46,8 +46,8 @@ export function crumbsOf(context: PageContext, entry?: EntryModel): Crumb[] {
   return crumbs;
 }
 
-export function sentence(words: string): string {
-  return asSentence(shorten(words, 159));
+export function sentence(text: string): string {
+  return asSentence(shorten(text, 159));
 }
 
 export function page(known: Omit<Page, 'reference'>): Page {

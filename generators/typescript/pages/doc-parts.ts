@@ -26,14 +26,14 @@ export function callFlow(doc: DocModel, links: Links): Flow[] {
   return [
     ...parameterFlow(doc, links),
     ...(doc.returns === null ? [] : labelled('Returns', doc.returns, links)),
-    ...doc.throws.flatMap((words) => labelled('Throws', words, links)),
+    ...doc.throws.flatMap((phrase) => labelled('Throws', phrase, links)),
     ...remarksFlow(doc, links),
   ];
 }
 
 /** In one line, unless there is code, which keeps its own. */
-function labelled(label: string, words: string, links: Links): Flow[] {
-  const flow = linkedProse(words, links);
+function labelled(label: string, phrase: string, links: Links): Flow[] {
+  const flow = linkedProse(phrase, links);
   if (!flow.some(({ type }) => type === 'code'))
     return [paragraph(strong(label), ' ', ...flattenInline(flow))];
   const [first, ...rest] = flow;
@@ -43,30 +43,30 @@ function labelled(label: string, words: string, links: Links): Flow[] {
 
 export function parameterFlow({ parameters }: DocModel, links: Links): Flow[] {
   if (parameters.length === 0) return [];
-  const rows = parameters.map(({ name, text: words }) => [
+  const rows = parameters.map(({ name, text: phrase }) => [
     [inlineCode(name)],
-    flattenInline(linkedProse(words, links)),
+    flattenInline(linkedProse(phrase, links)),
   ]);
   return [table([[['Parameter'], ['Description']], ...rows])];
 }
 
 export function remarksFlow(doc: DocModel, links: Links): Flow[] {
   return [
-    ...doc.notes.flatMap(({ label, text: words }) =>
-      words === '' ? [caption(label)] : labelled(label, words, links),
+    ...doc.notes.flatMap(({ label, text: phrase }) =>
+      phrase === '' ? [caption(label)] : labelled(label, phrase, links),
     ),
-    ...doc.examples.flatMap(({ title, text: words }) => [
+    ...doc.examples.flatMap(({ title, text: phrase }) => [
       caption(title === null ? 'Example' : `Example: ${title}`),
-      ...linkedProse(words, links),
+      ...linkedProse(phrase, links),
     ]),
-    ...doc.see.flatMap((words) => seeFlow(words, links)),
+    ...doc.see.flatMap((phrase) => seeFlow(phrase, links)),
   ];
 }
 
 /** TypeDoc makes one list of several. */
-function seeFlow(words: string, links: Links): Flow[] {
-  const [first, ...rest] = linkedProse(words, links);
-  if (first?.type !== 'list' || rest.length > 0) return labelled('See', words, links);
+function seeFlow(phrase: string, links: Links): Flow[] {
+  const [first, ...rest] = linkedProse(phrase, links);
+  if (first?.type !== 'list' || rest.length > 0) return labelled('See', phrase, links);
   const [only, ...others] = first.children;
   return only !== undefined && others.length === 0
     ? [caption('See', ' ', ...flattenInline(only.children))]

@@ -21,18 +21,18 @@ import { classesOf, importCode, labelOf, specifierOf } from '../model/names.ts';
 import type { Annex } from '../routes.ts';
 import { symbolsOn } from '../routes.ts';
 import type { PageContext } from './context.ts';
-import { summaryWords } from '../../core/prose.ts';
+import { summaryText } from '../../core/prose.ts';
 import { crumbsOf, page, SDK, sentence } from './context.ts';
 import { linkedProse } from './linked-prose.ts';
 import { symbolSection } from './sections.ts';
 import { symbolList } from './symbol-list.ts';
 
 export function entryPage(entry: EntryModel, context: PageContext): Page {
-  const { model, routes, links, words } = context;
+  const { model, routes, links, descriptions } = context;
   const specifier = specifierOf(model, entry);
-  const markdown = words.ofEntry(entry.name);
+  const markdown = descriptions.ofEntry(entry.name);
   const flow = markdown === null ? [] : linkedProse(markdown, links, 'ours');
-  const summary = summaryWords(markdown) ?? `${contentsOf(entry)}, with declarations.`;
+  const summary = summaryText(markdown) ?? `${contentsOf(entry)}, with declarations.`;
   return page({
     route: routes.entry(entry.name),
     title: specifier,

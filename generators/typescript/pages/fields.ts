@@ -18,9 +18,9 @@ export function fieldsFlow(symbol: SymbolModel, context: PageContext): Flow[] {
 }
 
 /** Everything about a member in one line. */
-function descriptionOf(member: MemberModel, { links, words }: PageContext): Inline[] {
+function descriptionOf(member: MemberModel, { links, descriptions }: PageContext): Inline[] {
   const reason = deprecationOf(member.calls);
-  const text = words.ofMember(member);
+  const text = descriptions.ofMember(member);
   const lead = [
     ...(reason === null ? [] : [...labelled(DEPRECATED, reason, links), ' ']),
     ...(text === null ? [] : flattenInline(linkedProse(text, links, 'ours'))),
@@ -46,11 +46,11 @@ function partsOf({ doc }: CallModel, isCurrent: boolean, links: Links): Inline[]
       : []),
     ...doc.parameters.map(({ name, text }) => labelled(inlineCode(name), text, links)),
     ...(doc.returns === null ? [] : [labelled(strong('Returns'), doc.returns, links)]),
-    ...doc.throws.map((words) => labelled(strong('Throws'), words, links)),
+    ...doc.throws.map((text) => labelled(strong('Throws'), text, links)),
     ...doc.notes.map(({ label, text }) => labelled(strong(label), text, links)),
   ];
 }
 
-function labelled(label: Inline, words: string, links: Links): Inline[] {
-  return words === '' ? [label] : [label, ' ', ...flattenInline(linkedProse(words, links))];
+function labelled(label: Inline, text: string, links: Links): Inline[] {
+  return text === '' ? [label] : [label, ' ', ...flattenInline(linkedProse(text, links))];
 }

@@ -5,16 +5,16 @@ import type { Page } from '../../core/page.ts';
 import { allOf, compareText, countOf } from '../../core/text.ts';
 import { classesOf, labelOf } from '../model/names.ts';
 import type { PageContext } from './context.ts';
-import { summaryWords } from '../../core/prose.ts';
+import { summaryText } from '../../core/prose.ts';
 import { SDK, crumbsAbove, packageLabel, page } from './context.ts';
 import { contentsOf } from './entry-page.ts';
 import { symbolList } from './symbol-list.ts';
 
 export function indexPage(context: PageContext): Page {
-  const { model, routes, words } = context;
+  const { model, routes, descriptions } = context;
   const rows = model.entries.map((entry) => [
     [link(routes.entry(entry.name), inlineCode(labelOf(model, entry)))],
-    [summaryWords(words.ofEntry(entry.name)) ?? contentsOf(entry)],
+    [summaryText(descriptions.ofEntry(entry.name)) ?? contentsOf(entry)],
   ]);
   const classes = model.entries
     .flatMap(classesOf)

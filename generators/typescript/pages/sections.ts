@@ -31,11 +31,11 @@ export function symbolSection(symbol: SymbolModel, context: PageContext): Flow[]
 
 export function symbolBody(symbol: SymbolModel, context: PageContext): Flow[] {
   const { links } = context;
-  const words = context.words.ofSymbol(symbol);
+  const text = context.descriptions.ofSymbol(symbol);
   return [
     ...deprecationFlow(symbolDeprecation(symbol), links),
     ...(symbol.isTypeOnly ? [TYPE_ONLY] : []),
-    ...(words === null ? [] : linkedProse(words, links, 'ours')),
+    ...(text === null ? [] : linkedProse(text, links, 'ours')),
     ...(isSelfEvident(symbol) ? [] : codeFlow(symbol.code, links)),
     ...callsFlow(symbol.calls, links),
     ...parameterFlow(symbol.doc, links),
@@ -63,11 +63,11 @@ function isSelfEvident(symbol: SymbolModel): boolean {
 
 export function memberSection(member: MemberModel, context: PageContext): Flow[] {
   const { links } = context;
-  const words = context.words.ofMember(member);
+  const text = context.descriptions.ofMember(member);
   return [
     heading(3, inlineCode(member.name), member.anchor),
     ...deprecationFlow(deprecationOf(member.calls), links),
-    ...describedFlow(words === null ? [] : linkedProse(words, links, 'ours')),
+    ...describedFlow(text === null ? [] : linkedProse(text, links, 'ours')),
     ...callsFlow(member.calls, links),
     ...relationsFlow(member, context),
     ...sourceFlow(member.source, context),
@@ -133,10 +133,10 @@ const RELATIONS = {
 } as const;
 
 /** A member of a class has a place of its own, a member of an interface does not. */
-function relationsFlow(member: MemberModel, { links, words }: PageContext): Flow[] {
+function relationsFlow(member: MemberModel, { links, descriptions }: PageContext): Flow[] {
   return member.relations.map(({ kind, name, ref, owner }, index) => {
     const href = [ref, owner].map((id) => (id === null ? null : links.href(id)));
-    const isDescribed = index === 0 && words.isInherited(member);
+    const isDescribed = index === 0 && descriptions.isInherited(member);
     return caption(
       RELATIONS[kind],
       ' ',
@@ -148,6 +148,6 @@ function relationsFlow(member: MemberModel, { links, words }: PageContext): Flow
 
 function sourceFlow(source: SourceModel | null, { model }: PageContext): Flow[] {
   if (source === null) return [];
-  const shown = inlineCode(`${source.path}:${source.line}`);
-  return [unsearched(paragraph('Source ', linkIf(sourceUrl(model, source), shown)))];
+  const displayed = inlineCode(`${source.path}:${source.line}`);
+  return [unsearched(paragraph('Source ', linkIf(sourceUrl(model, source), displayed)))];
 }

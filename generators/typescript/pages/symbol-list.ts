@@ -6,14 +6,14 @@ import { inlineCode, linkIf, list, paragraph } from '../../core/nodes.ts';
 import { symbolDeprecation } from '../model/deprecation.ts';
 import type { SymbolModel } from '../model/model.ts';
 import type { PageContext } from './context.ts';
-import { summaryWords } from '../../core/prose.ts';
+import { summaryText } from '../../core/prose.ts';
 
 export function symbolList(symbols: readonly SymbolModel[], context: PageContext): Flow[] {
   return symbols.length === 0 ? [] : [list(symbols.map((symbol) => [symbolLine(symbol, context)]))];
 }
 
-function symbolLine(symbol: SymbolModel, { links, words }: PageContext): Flow {
-  const summary = summaryWords(words.ofSymbol(symbol));
+function symbolLine(symbol: SymbolModel, { links, descriptions }: PageContext): Flow {
+  const summary = summaryText(descriptions.ofSymbol(symbol));
   return paragraph(
     linkIf(links.href(symbol.id), inlineCode(symbol.name)),
     ...(symbolDeprecation(symbol) === null ? [] : [' ', mark('deprecated')]),

@@ -44,13 +44,13 @@ export function listExports(
     .map((name) => ({ name, candidates: candidatesOf(name, map.get(name)) }));
   const matched = matchPatterns(map, files);
   for (const { name } of named) matched.delete(name);
-  const shown = [...matched.values()].toSorted((a, b) => compareText(a.name, b.name));
+  const displayed = [...matched.values()].toSorted((a, b) => compareText(a.name, b.name));
   return {
-    exported: [...named, ...shown.slice(0, MOST_MATCHES)].toSorted((a, b) =>
+    exported: [...named, ...displayed.slice(0, MOST_MATCHES)].toSorted((a, b) =>
       compareText(a.name, b.name),
     ),
     refused,
-    leftOut: Math.max(0, shown.length - MOST_MATCHES),
+    leftOut: Math.max(0, displayed.length - MOST_MATCHES),
   };
 }
 

@@ -10,7 +10,7 @@ import { sourceFiles } from './program.ts';
 import { manyMissing, missingExport, missingModule, undeclaredExport } from './diagnostics.ts';
 
 /** After this many a maintainer unpacks the package again. */
-const MOST_SHOWN = 20;
+const MOST_DISPLAYED = 20;
 
 /** Warnings, each at its place; missing modules first, since missing names follow from them. */
 export function missingNames(program: ts.Program, folder: string): Diagnostic[] {
@@ -25,8 +25,8 @@ export function missingNames(program: ts.Program, folder: string): Diagnostic[] 
   const sorted = found.toSorted(
     (a, b) => Number(isModule(b)) - Number(isModule(a)) || compareDiagnostics(a, b),
   );
-  const others = sorted.length - MOST_SHOWN;
-  return others > 0 ? [...sorted.slice(0, MOST_SHOWN), manyMissing(others)] : sorted;
+  const others = sorted.length - MOST_DISPLAYED;
+  return others > 0 ? [...sorted.slice(0, MOST_DISPLAYED), manyMissing(others)] : sorted;
 }
 
 /** A default import, a named import or export, or the first name of an import type. */

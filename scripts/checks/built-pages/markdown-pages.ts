@@ -1,7 +1,7 @@
 /** Each page of the docs has a Markdown page that says what the page says: all of it, nothing more, in its order. Pure. */
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
-import { diagramId, shownDiagram } from '../../../site/dialect/diagram-id.ts';
+import { diagramId, displayedDiagram } from '../../../site/dialect/diagram-id.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { LoadedBuild } from './load.ts';
 import { report, reportFile, type BuiltResult } from './report.ts';
@@ -85,7 +85,9 @@ function checkMarkdownPage(
     ...checkWords(article, markdownPage),
     ...checkLinks(page, markdownPage, { markdownPages, origin }),
     ...markdownPage.diagrams
-      .filter((source) => !drawn.has(diagramId(source)) || shownDiagram(source) !== source.trim())
+      .filter(
+        (source) => !drawn.has(diagramId(source)) || displayedDiagram(source) !== source.trim(),
+      )
       .map((source) =>
         result(
           'markdown-diagram',

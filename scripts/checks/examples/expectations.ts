@@ -1,6 +1,6 @@
 /** Results of a unit → diagnostics in files: promised errors are removed, missing ones added, repeats made one. Pure. */
 
-import { fenceStart, placeInFile } from './page/fence-rules.ts';
+import { fenceStart, locationInFile } from './page/fence-rules.ts';
 import type { Block, PageDiagnostic, UnitResult, Unit } from './model.ts';
 
 export function diagnosticsOf(
@@ -50,14 +50,16 @@ function toDiagnostic(
   const at =
     result.line === 0
       ? fenceStart(block.origin)
-      : placeInFile(block.origin, result.line, result.column);
-  const lines = repeats.map(({ line }) => placeInFile(block.origin, line, 1).line);
+      : locationInFile(block.origin, result.line, result.column);
+  const lines = repeats.map(({ line }) => locationInFile(block.origin, line, 1).line);
   const others = [...new Set(lines)].filter((line) => line !== at.line);
   const message = result.message + (others.length > 0 ? `; also in line ${others.join(', ')}` : '');
-  const places = [result, ...repeats].flatMap((place) =>
-    place.rename === null ? [] : [placeInFile(block.origin, place.line, place.rename.column)],
+  const locations = [result, ...repeats].flatMap((location) =>
+    location.rename === null
+      ? []
+      : [locationInFile(block.origin, location.line, location.rename.column)],
   );
-  const renamed = rename && { from: rename.from, to: rename.to, at: places };
+  const renamed = rename && { from: rename.from, to: rename.to, at: locations };
   return {
     level,
     code: `examples/${result.code}`,

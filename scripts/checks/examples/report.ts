@@ -17,7 +17,7 @@ export interface Report {
   readonly quoted: number;
   readonly output: number;
   /** Of languages that no installed grammar reads. */
-  readonly shown: number;
+  readonly displayed: number;
   readonly unchecked: number;
   /** Blocks by language, sorted. */
   readonly languages: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ export function matcherLine({ at, level, code, message, fix }: Diagnostic): stri
 export function reportOf(result: RunResult): Report {
   const blocks = result.contents.flatMap((content) => content.blocks);
   const fates = blocks.map(fateOf);
-  const countFate = (wanted: Fate): number => fates.filter((fate) => fate === wanted).length;
+  const countFate = (expected: Fate): number => fates.filter((fate) => fate === expected).length;
   const levels = result.diagnostics.map(({ level }) => level);
   return {
     pages: result.contents.length,
@@ -45,7 +45,7 @@ export function reportOf(result: RunResult): Report {
     checked: countFate('checked'),
     quoted: countFate('quoted'),
     output: countFate('output'),
-    shown: countFate('shown'),
+    displayed: countFate('shown'),
     unchecked: countFate('unchecked'),
     languages: countBy(blocks.map((block) => block.language)),
     errors: levels.filter((level) => level === 'error').length,
@@ -62,7 +62,7 @@ function countBy(names: readonly string[]): Readonly<Record<string, number>> {
 export function summaryLines(result: RunResult): readonly string[] {
   const report = reportOf(result);
   const languages = Object.entries(report.languages).map(([name, count]) => `${count} ${name}`);
-  const blocks = `${report.checked} checked, ${report.quoted} quoted from checked files, ${report.output} output, ${report.shown} shown, ${report.unchecked} unchecked`;
+  const blocks = `${report.checked} checked, ${report.quoted} quoted from checked files, ${report.output} output, ${report.displayed} shown, ${report.unchecked} unchecked`;
   return [
     `${countOf(report.pages, 'page')}, ${countOf(report.examples, 'example')}, ${countOf(report.formulas, 'formula')}, ${countOf(report.links, 'linked symbol')}: ${blocks}`,
     ...(languages.length > 0 ? [`  ${languages.join(', ')}`] : []),

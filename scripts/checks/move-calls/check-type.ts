@@ -60,8 +60,8 @@ function checkOwn(type: MoveType, { items, types }: FrameworkNames): readonly Ch
   // A name such as `sui` is shorter or longer than its address.
   const shift = start + name.length - withAddress(name).length;
   if (paths.length > 0)
-    return paths.map(({ start, end, ...said }) => ({
-      ...said,
+    return paths.map(({ start, end, ...documented }) => ({
+      ...documented,
       start: start + shift,
       end: end + shift,
     }));

@@ -93,10 +93,10 @@ function readModule(module: Node): KnownModule {
 }
 
 function readFunction(node: Node): KnownFunction {
-  const words = childrenOf(node)
+  const terms = childrenOf(node)
     .filter(({ type }) => type === 'modifier')
     .map((modifier) => modifier.text);
-  const isOpen = words.includes('public') || words.includes('entry');
+  const isOpen = terms.includes('public') || terms.includes('entry');
   return {
     name: node.childForFieldName('name')?.text ?? '',
     isCallable: isOpen && node.type !== 'macro_function_definition',

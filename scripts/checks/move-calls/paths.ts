@@ -61,13 +61,13 @@ export function checkPath(text: string, items: FrameworkItems): readonly CheckRe
     if (!known) {
       const modules = [...items.keys()].filter((key) => key.startsWith(`${address}::`));
       const names = modules.map((key) => key.slice(address.length + 2));
-      const said = `the package ${address} has no module "${module}"`;
-      return [result(said, { wrong: module, offset: moduleAt, names })];
+      const message = `the package ${address} has no module "${module}"`;
+      return [result(message, { wrong: module, offset: moduleAt, names })];
     }
     if (item === undefined || known.has(item)) return [];
-    const said = `the module ${address}::${module} has nothing named "${item}"`;
+    const statement = `the module ${address}::${module} has nothing named "${item}"`;
     const offset = match.index + path.length - item.length;
-    return [result(said, { wrong: item, offset, names: [...known] })];
+    return [result(statement, { wrong: item, offset, names: [...known] })];
   });
 }
 
@@ -79,9 +79,9 @@ function oneColon(wrong: string, right: string, offset: number): CheckResult<Spa
 /** About a name that begins at `offset`. */
 export function nameResult(
   { wrong, offset }: Pick<Wrong, 'wrong' | 'offset'>,
-  said: Pick<CheckResult<Span>, 'message' | 'fix' | 'replacement'>,
+  documented: Pick<CheckResult<Span>, 'message' | 'fix' | 'replacement'>,
 ): CheckResult<Span> {
-  return { code: 'move-call/path', ...said, start: offset, end: offset + wrong.length };
+  return { code: 'move-call/path', ...documented, start: offset, end: offset + wrong.length };
 }
 
 interface Wrong {

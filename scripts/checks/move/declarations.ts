@@ -20,7 +20,7 @@ interface FactsFile {
 
 const testOnlyRoot = fileURLToPath(new URL('../../../docs/examples/_test_only/', import.meta.url));
 const sourcesRoot = fileURLToPath(new URL('../../../framework-sources/', import.meta.url));
-const bodiesRoot = fileURLToPath(new URL('bodies/', import.meta.url));
+const stubsRoot = fileURLToPath(new URL('bodies/', import.meta.url));
 
 export function loadDeclarations(root: string = sourcesRoot): Declarations {
   return buildDeclarations(loadPackageSources(root));
@@ -28,7 +28,7 @@ export function loadDeclarations(root: string = sourcesRoot): Declarations {
 
 export function loadPackageSources(root: string = sourcesRoot): readonly PackageSource[] {
   return frameworkPackages.map((name) => {
-    const testModules = moveFiles(path.join(bodiesRoot, name));
+    const testModules = moveFiles(path.join(stubsRoot, name));
     // A module for tests that has bodies here takes the place of its declaration.
     const isDeclared = (module: { readonly name: string }): boolean =>
       !testModules.some((other) => other.name === module.name);
@@ -52,7 +52,7 @@ function withFacts(
     text,
     native,
     testOnly,
-    bodies: textOf(path.join(bodiesRoot, packageName, `${name}.bodies`)),
+    stubs: textOf(path.join(stubsRoot, packageName, `${name}.bodies`)),
   };
 }
 

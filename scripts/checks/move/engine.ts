@@ -25,7 +25,7 @@ export function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 function callNow(call: CompilerCall, seconds: number): Promise<CompilerAnswer> {
   const own = (worker ??= startWorker());
@@ -48,7 +48,7 @@ function callNow(call: CompilerCall, seconds: number): Promise<CompilerAnswer> {
     };
     const watch = setInterval(() => {
       if (cpuSeconds() - started > seconds) finish({ output: '', ok: false, stopped: 'time' });
-    }, LOOK_MS);
+    }, POLL_MS);
     own.on('message', finish).on('error', fail).ref();
     own.postMessage(call);
   });

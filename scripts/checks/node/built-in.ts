@@ -2,7 +2,7 @@
 
 import { compareText } from '../../../generators/core/text.ts';
 import { eventsJson, responseJson } from './transaction/execution-json.ts';
-import { coinTypeOf, inFull, shownType } from './identity.ts';
+import { coinTypeOf, inFull, displayedType } from './identity.ts';
 import type { RpcAnswer } from './model.ts';
 import { balanceJson, coinJson, coinsOf, objectJson, ownedBy, pageOf } from './objects-json.ts';
 import type { NodeState } from './state.ts';
@@ -46,7 +46,7 @@ const METHODS: Readonly<Record<string, Method>> = {
     ifHeld(state, () => pageOf(coinItems(state, String(owner), null), cursor, limit)),
   suix_getBalance: (state, [owner, type]) =>
     ifHeld(state, () => {
-      const coinType = shownType(textOr(type, '0x2::sui::SUI'));
+      const coinType = displayedType(textOr(type, '0x2::sui::SUI'));
       return balanceJson(coinType, coinsOf(state.objects, String(owner), coinType));
     }),
   suix_getCoins: (state, [owner, type, cursor, limit]) =>
@@ -116,14 +116,14 @@ function ownedObjects(state: NodeState, [address, query, cursor, limit]: Params)
   const { filter, options } = record(query);
   const { StructType: type, ...others } = record(filter);
   if (state.objects.size === 0 || Object.keys(others).length > 0) return null;
-  const wanted = typeof type === 'string' ? inFull(type) : null;
+  const expected = typeof type === 'string' ? inFull(type) : null;
   // A type without arguments stands for all of its instances.
-  const isWanted = (own: string): boolean =>
-    wanted === null ||
-    inFull(own) === wanted ||
-    (!wanted.includes('<') && inFull(own).startsWith(`${wanted}<`));
+  const isExpected = (own: string): boolean =>
+    expected === null ||
+    inFull(own) === expected ||
+    (!expected.includes('<') && inFull(own).startsWith(`${expected}<`));
   const items = ownedBy(state.objects, String(address))
-    .filter((object) => isWanted(object.type))
+    .filter((object) => isExpected(object.type))
     .map((object) => [object.id, objectJson(object, object.id, record(options))] as const);
   return { result: pageOf(items, cursor, limit) };
 }

@@ -123,9 +123,9 @@ function readAnswer(state: NodeState, operation: Operation, { data }: GraphqlAns
       `the answer to ${name} is wrong at "${(path ?? []).join('.')}": ${message}`,
   );
   if (failures.length > 0) return { data, failures };
-  const place = firstDifference(data, result.data, []);
-  const message = `the answer to ${name} has something else at "${place ?? ''}" than the operation asks for`;
-  return { data: result.data, failures: place === null ? [] : [message] };
+  const location = firstDifference(data, result.data, []);
+  const message = `the answer to ${name} has something else at "${location ?? ''}" than the operation asks for`;
+  return { data: result.data, failures: location === null ? [] : [message] };
 }
 
 /** Path of the first value that is not the same on both sides. A type's name may be given unasked: a union needs it. */

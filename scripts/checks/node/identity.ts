@@ -9,7 +9,7 @@ export function inFull(text: string): string {
 }
 
 /** The spelling in which a node answers types: addresses of the framework short, others in full. */
-export function shownType(type: string): string {
+export function displayedType(type: string): string {
   return inFull(type).replace(
     /\b0x0{62}([0-9a-f]{2})\b/g,
     (_, end: string) => `0x${end.replace(/^0/, '')}`,
@@ -38,6 +38,6 @@ export function createdId(transactionDigest: string, index: number): string {
  * Stands in for the digest of something whose bytes nobody has: an object's content, a funding transaction.
  * Of the right form, and the same for the same words.
  */
-export function standInDigest(...words: readonly (string | bigint)[]): string {
-  return toBase58(blake2b(words.join('\0'), { dkLen: 32 }));
+export function standInDigest(...terms: readonly (string | bigint)[]): string {
+  return toBase58(blake2b(terms.join('\0'), { dkLen: 32 }));
 }

@@ -2,7 +2,7 @@
 
 import { builtInAnswer } from './built-in.ts';
 import { fitsParams } from './match.ts';
-import type { Place, RpcAnswer } from './model.ts';
+import type { FixtureLocation, RpcAnswer } from './model.ts';
 import type { NodeState } from './state.ts';
 import { nextAnswer, report, reportAnswer, reportUnanswered } from './state.ts';
 
@@ -58,7 +58,7 @@ async function answerOf(
   state: NodeState,
   method: string,
   params: readonly unknown[],
-): Promise<{ readonly answer: RpcAnswer | null; readonly at: Place | null }> {
+): Promise<{ readonly answer: RpcAnswer | null; readonly at: FixtureLocation | null }> {
   const entry = state.fixture.rpc.find(
     (rpcEntry) => rpcEntry.method === method && fitsParams(rpcEntry.params, params),
   );
@@ -71,11 +71,11 @@ function unanswered(state: NodeState, method: string, params: readonly unknown[]
     0,
     params.findLastIndex((param) => param !== null && param !== undefined) + 1,
   );
-  const shown = JSON.stringify(given);
+  const displayed = JSON.stringify(given);
   reportUnanswered(
     state,
-    `${method} with ${given.length === 0 ? 'no parameters' : shown}`,
-    `json-rpc: [{ method: ${method}, params: ${shown}, result: … }]`,
+    `${method} with ${given.length === 0 ? 'no parameters' : displayed}`,
+    `json-rpc: [{ method: ${method}, params: ${displayed}, result: … }]`,
   );
   return { error: { code: UNANSWERED, message: `no fixture answers ${method}` } };
 }

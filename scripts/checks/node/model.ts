@@ -1,7 +1,7 @@
 /** What the loopback full node speaks of: fixtures, objects it holds, errors it noticed. Types only. Pure. */
 
 /** A line of a fixture file. */
-export interface Place {
+export interface FixtureLocation {
   readonly file: string;
   readonly line: number;
 }
@@ -13,7 +13,7 @@ export interface NodeFailure {
   /** What to do next, as an instruction. */
   readonly fix: string;
   /** Null when no fixture is to blame. */
-  readonly at: Place | null;
+  readonly at: FixtureLocation | null;
 }
 
 export interface FixtureFile {
@@ -93,7 +93,7 @@ export interface RpcEntry {
   readonly params: readonly unknown[] | null;
   /** The n-th call gets the n-th; the last one stays. */
   readonly answers: readonly RpcAnswer[];
-  readonly at: Place;
+  readonly at: FixtureLocation;
 }
 
 export interface GraphqlAnswer {
@@ -107,7 +107,7 @@ export interface GraphqlEntry {
   readonly query: string | null;
   readonly variables: unknown;
   readonly answers: readonly GraphqlAnswer[];
-  readonly at: Place;
+  readonly at: FixtureLocation;
 }
 
 /** What a transaction does beyond moving coins, which the node works out itself. */
@@ -128,7 +128,7 @@ export interface TransactionEntry {
   readonly wrapped: readonly string[];
   readonly published: readonly { readonly id: string; readonly modules: readonly string[] }[];
   readonly events: readonly EventEntry[];
-  readonly at: Place;
+  readonly at: FixtureLocation;
 }
 
 export interface NewObject {
@@ -162,5 +162,5 @@ export interface FaucetEntry {
   readonly coins: readonly bigint[];
   /** Status of an error, such as 429; null when coins are sent. */
   readonly refuses: number | null;
-  readonly at: Place;
+  readonly at: FixtureLocation;
 }

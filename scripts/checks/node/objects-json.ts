@@ -10,16 +10,16 @@ type Options = Readonly<Record<string, unknown>>;
 export function objectJson(object: StoredObject | null, id: string, options: Options): object {
   if (object === null) return { error: { code: 'notExists', object_id: id } };
   const { version, digest, type, owner, previousTransaction } = object;
-  const shown = (key: string, value: object): object => (options[key] === true ? value : {});
+  const display = (key: string, value: object): object => (options[key] === true ? value : {});
   return {
     data: {
       ...{ objectId: object.id, version: String(version), digest },
-      ...shown('showType', { type }),
-      ...shown('showOwner', { owner }),
-      ...shown('showPreviousTransaction', { previousTransaction }),
-      ...shown('showStorageRebate', { storageRebate: '988000' }),
-      ...shown('showDisplay', { display: { data: null, error: null } }),
-      ...shown('showContent', { content: contentJson(object) }),
+      ...display('showType', { type }),
+      ...display('showOwner', { owner }),
+      ...display('showPreviousTransaction', { previousTransaction }),
+      ...display('showStorageRebate', { storageRebate: '988000' }),
+      ...display('showDisplay', { display: { data: null, error: null } }),
+      ...display('showContent', { content: contentJson(object) }),
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import type { GraphQLSchema } from 'graphql';
 import type { Executed } from './transaction/execution-json.ts';
-import type { Fixture, MoveFunction, NodeFailure, Place, StoredObject } from './model.ts';
+import type { Fixture, MoveFunction, NodeFailure, FixtureLocation, StoredObject } from './model.ts';
 
 /** Is a request one of the documented release, and is an answer? Each error is a sentence without its end. */
 export interface RpcCheck {
@@ -66,6 +66,6 @@ export function reportUnanswered(state: NodeState, asked: string, entry: string)
   });
 }
 
-export function reportAnswer(state: NodeState, message: string, at: Place | null): void {
+export function reportAnswer(state: NodeState, message: string, at: FixtureLocation | null): void {
   report(state, { code: 'node-answer', message, fix: 'correct the answer in the fixture', at });
 }

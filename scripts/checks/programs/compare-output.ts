@@ -13,7 +13,7 @@ const VARYING = '…';
 
 /** Blanks at the ends of lines, and blank lines at the end of the text, count for nothing. */
 export function compareOutput(expected: string, got: string): Difference | null {
-  const wanted = linesOf(expected);
+  const target = linesOf(expected);
   const printed = linesOf(got);
   /** The furthest that any reading of the varying lines came. */
   let furthest: Difference | null = null;
@@ -22,7 +22,7 @@ export function compareOutput(expected: string, got: string): Difference | null 
     const key = `${at} ${line}`;
     if (tried.has(key)) return false;
     tried.add(key);
-    const want = wanted[at];
+    const want = target[at];
     if (want === undefined && line === printed.length) return true;
     if (want?.trim() === VARYING)
       return fitsFrom(at + 1, line) || (line < printed.length && fitsFrom(at, line + 1));
@@ -43,9 +43,9 @@ function linesOf(text: string): readonly string[] {
 }
 
 /** The parts between the marks must come in order; a mark stands for at least one character. */
-export function fitsLine(wanted: string, got: string): boolean {
-  const [first = '', ...rest] = wanted.split(VARYING);
-  if (rest.length === 0) return wanted === got;
+export function fitsLine(expected: string, got: string): boolean {
+  const [first = '', ...rest] = expected.split(VARYING);
+  if (rest.length === 0) return expected === got;
   if (!got.startsWith(first)) return false;
   let at = first.length;
   for (const [index, part] of rest.entries()) {

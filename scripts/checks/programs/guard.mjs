@@ -90,7 +90,7 @@ net.Socket.prototype.connect = function guarded(...args) {
 const listen = net.Server.prototype.listen;
 const address = net.Server.prototype.address;
 /** @type {WeakMap<net.Server, number>} */
-const wantedPorts = new WeakMap();
+const expectedPorts = new WeakMap();
 
 /** @param {net.Server} server */
 function portOf(server) {
@@ -104,17 +104,17 @@ function portOf(server) {
  */
 net.Server.prototype.listen = function guarded(...args) {
   const [first] = args;
-  const wanted = Number(typeof first === 'object' && first !== null ? first.port : first) || 0;
+  const expected = Number(typeof first === 'object' && first !== null ? first.port : first) || 0;
   const listener = args.find((arg) => typeof arg === 'function');
-  if (wanted > 0) {
-    ownServers.set(wanted, this);
-    wantedPorts.set(this, wanted);
+  if (expected > 0) {
+    ownServers.set(expected, this);
+    expectedPorts.set(this, expected);
   }
   return listen.call(this, { port: 0, host: '127.0.0.1' }, listener);
 };
 net.Server.prototype.address = function guarded() {
   const own = address.call(this);
-  const port = wantedPorts.get(this);
+  const port = expectedPorts.get(this);
   return own === null || typeof own === 'string' || port === undefined ? own : { ...own, port };
 };
 

@@ -84,8 +84,8 @@ async function runTogether(
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [index, request] = next;
-        const place = { folder: path.join(folder, String(index)), seconds };
-        runs[index] = await runServed(request, place, built[index] ?? []);
+        const sandbox = { folder: path.join(folder, String(index)), seconds };
+        runs[index] = await runServed(request, sandbox, built[index] ?? []);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -97,7 +97,7 @@ async function runTogether(
 
 async function runServed(
   request: ProgramRequest,
-  { folder, seconds }: Omit<Place, 'port'>,
+  { folder, seconds }: Omit<Sandbox, 'port'>,
   build: readonly BuildError[],
 ): Promise<ProgramRun> {
   if (build.length > 0)
@@ -119,7 +119,7 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   }
 }
 
-interface Place {
+interface Sandbox {
   readonly folder: string;
   readonly port: number;
   readonly seconds: number;
@@ -132,7 +132,7 @@ function patience(): number {
 
 function runBuilt(
   request: ProgramRequest,
-  { folder, port, seconds }: Place,
+  { folder, port, seconds }: Sandbox,
 ): Promise<Omit<ProgramRun, 'build'>> {
   const guard = new URL(`file://${GUARD}`);
   guard.searchParams.set('port', String(port));

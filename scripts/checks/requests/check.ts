@@ -10,7 +10,7 @@ import type {
   Schema,
 } from '../../../generators/output/json-rpc.ts';
 import type { RequestResult } from './model.ts';
-import { placeOf, pointerTo } from './place.ts';
+import { locationOf, pointerTo } from './location.ts';
 import { validatorOf } from './validator.ts';
 
 /** Everything that is wrong with a request or a batch of requests. No error when a node would take it. */
@@ -39,8 +39,8 @@ export function checkAnswer(
 const FIX = 'write the request as the JSON-RPC reference shows it';
 
 function report(pointer: string, what: string, fix = FIX): RequestResult {
-  const place = pointer === '' ? 'the request' : placeOf(pointer);
-  return { level: 'error', pointer, message: `${place} ${what}`, fix, proposal: null };
+  const location = pointer === '' ? 'the request' : locationOf(pointer);
+  return { level: 'error', pointer, message: `${location} ${what}`, fix, proposal: null };
 }
 
 const ENVELOPE = ['jsonrpc', 'id', 'method', 'params'];
@@ -135,7 +135,7 @@ function checkParameter(
 ): RequestResult[] {
   const { name, schema, isRequired } = parameter;
   if (value === null && (!isRequired || acceptsNull(schema))) return [];
-  const said = (mistake: ValueResult): RequestResult => {
+  const describe = (mistake: ValueResult): RequestResult => {
     const fix =
       mistake.proposal === null ? (mistake.fix ?? FIX) : `write \`${mistake.proposal.word}\``;
     const proposal = mistake.proposal;
@@ -144,7 +144,7 @@ function checkParameter(
       proposal,
     };
   };
-  return withoutTypos(validatorOf(model)(schema, value)).map(said);
+  return withoutTypos(validatorOf(model)(schema, value)).map(describe);
 }
 
 /** A misspelt field is not missing as well. */
@@ -192,8 +192,8 @@ function unknownMethod(
   const names = methods.map(({ name }) => name);
   const proposal = proposed('value', method, names);
   const guess = proposal === null ? '' : `; did you mean "${proposal.word}"?`;
-  const said = report(pointer, `"${method}" is not a method of ${release}${guess}`);
-  return { ...said, fix: wrongMethod(method, names)?.fix ?? FIX, proposal };
+  const documented = report(pointer, `"${method}" is not a method of ${release}${guess}`);
+  return { ...documented, fix: wrongMethod(method, names)?.fix ?? FIX, proposal };
 }
 
 function acceptsNull({ type, anyOf = [] }: Schema): boolean {

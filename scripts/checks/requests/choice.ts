@@ -4,9 +4,9 @@
  */
 
 import type { ValueResult } from './values.ts';
-import { enumResult, kindWords, nameOf, proposed, wordsOf } from './values.ts';
+import { enumResult, kindText, nameOf, proposed, textOf } from './values.ts';
 import type { Schema } from '../../../generators/output/json-rpc.ts';
-import { pointerTo } from './place.ts';
+import { pointerTo } from './location.ts';
 
 /** A member, the schema that its names lead to, and the errors of a value against it. */
 export interface Member {
@@ -31,8 +31,8 @@ export function checkChoice(members: readonly Member[], value: unknown): readonl
     const unnamed = tagResult(fitting, value);
     if (unnamed !== null) return [unnamed];
   }
-  const words = fitting.flatMap(({ schema }) => schema.enum ?? []);
-  if (typeof value === 'string' && words.length > 0) return [enumResult(value, words, '')];
+  const terms = fitting.flatMap(({ schema }) => schema.enum ?? []);
+  if (typeof value === 'string' && terms.length > 0) return [enumResult(value, terms, '')];
   return tried.toSorted((a, b) => a.results.length - b.results.length)[0]?.results ?? [];
 }
 
@@ -43,8 +43,8 @@ function severalResult(value: Fields): ValueResult {
 }
 
 /** Only the kind: what is inside is another question. */
-function isOfKind({ type, enum: words }: Schema, value: unknown): boolean {
-  if (words !== undefined) return words.some((word) => typeof word === typeof value);
+function isOfKind({ type, enum: terms }: Schema, value: unknown): boolean {
+  if (terms !== undefined) return terms.some((word) => typeof word === typeof value);
   if (type === undefined) return true;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isRecord(value);
@@ -53,9 +53,7 @@ function isOfKind({ type, enum: words }: Schema, value: unknown): boolean {
 }
 
 function kindResult(members: readonly Member[], value: unknown): ValueResult {
-  const kinds = members.map(({ schema }) =>
-    schema.enum ? wordsOf(schema.enum) : kindWords(schema),
-  );
+  const kinds = members.map(({ schema }) => (schema.enum ? textOf(schema.enum) : kindText(schema)));
   const expected = [...new Set(kinds)].join(' or ');
   return {
     pointer: '',
@@ -103,7 +101,7 @@ function missingWord(tag: string, words: readonly unknown[], value: Fields): Val
     const proposal = proposed('name', nearMiss, [tag]);
     return { pointer: pointerTo('', nearMiss), message: 'is not a field here', proposal };
   }
-  const message = `lacks "${tag}", which is ${wordsOf(words)}`;
+  const message = `lacks "${tag}", which is ${textOf(words)}`;
   return { pointer: '', message, proposal: null };
 }
 

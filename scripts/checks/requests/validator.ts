@@ -89,8 +89,8 @@ function choiceKeyword(
 }
 
 function errorOf(result: ValueResult): ErrorObject {
-  const place = { instancePath: result.pointer, schemaPath: '#/anyOf' };
-  return { ...place, keyword: 'choice', params: { ...result } };
+  const location = { instancePath: result.pointer, schemaPath: '#/anyOf' };
+  return { ...location, keyword: 'choice', params: { ...result } };
 }
 
 /** The schema that names lead to; a choice behind a name stays one. */

@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv';
 import { countOf, nearestName } from '../../../generators/core/text.ts';
 import type { Schema } from '../../../generators/output/json-rpc.ts';
 import type { Proposal } from './model.ts';
-import { pointerTo } from './place.ts';
+import { pointerTo } from './location.ts';
 
 /** A way in which a value is not what its schema asks for. */
 export interface ValueResult {
@@ -38,8 +38,11 @@ export function resultOf(error: ErrorObject): ValueResult {
       return at(`has ${entries} where ${String(params['limit'])} are expected`);
     }
     case 'type': {
-      const wanted = kindWords(error.parentSchema as Schema);
-      return { ...at(`is ${nameOf(data)} where ${wanted} is expected`), fix: `write ${wanted}` };
+      const expected = kindText(error.parentSchema as Schema);
+      return {
+        ...at(`is ${nameOf(data)} where ${expected} is expected`),
+        fix: `write ${expected}`,
+      };
     }
     // Only IDs and addresses have one, and an ID may be short.
     case 'pattern': {
@@ -72,16 +75,16 @@ export function enumResult(
 ): ValueResult {
   return {
     pointer,
-    message: `is ${nameOf(data)} where ${wordsOf(allowed)} is expected`,
-    fix: `write ${wordsOf(allowed)}`,
+    message: `is ${nameOf(data)} where ${textOf(allowed)} is expected`,
+    fix: `write ${textOf(allowed)}`,
     proposal: typeof data === 'string' ? proposed('value', data, allowed.map(String)) : null,
   };
 }
 
 /** `"a"`, or `one of "a", "b"`. */
-export function wordsOf(values: readonly unknown[]): string {
-  const words = values.map((value) => JSON.stringify(value)).join(', ');
-  return values.length === 1 ? words : `one of ${words}`;
+export function textOf(values: readonly unknown[]): string {
+  const text = values.map((value) => JSON.stringify(value)).join(', ');
+  return values.length === 1 ? text : `one of ${text}`;
 }
 
 /** The candidate that a word is a slip of; null where none is near. */
@@ -95,7 +98,7 @@ export function proposed(
 }
 
 /** What a schema expects, for a sentence: `a string`, `a list`. */
-export function kindWords({ type = 'value' }: Schema): string {
+export function kindText({ type = 'value' }: Schema): string {
   if (type === 'array') return 'a list';
   if (type === 'null') return 'null';
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;

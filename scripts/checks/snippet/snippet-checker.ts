@@ -17,7 +17,7 @@ export interface SnippetChecker {
 const MOST_MEGABYTES = 400;
 /** Of computing, whatever else the machine does. */
 const MOST_SECONDS = 20;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 const TOO_LONG = `the check was stopped after ${MOST_SECONDS} seconds of computing: send less code at once`;
 const GIVEN_UP = 'the check was cancelled';
@@ -57,7 +57,7 @@ async function ask(worker: Worker, snippet: Snippet, signal?: AbortSignal): Prom
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(started);
     if ((user + system) / 1e6 > MOST_SECONDS) stop.abort(TOO_LONG);
-  }, LOOK_MS);
+  }, POLL_MS);
   signal?.addEventListener('abort', giveUp);
   worker.ref();
   try {

@@ -6,7 +6,7 @@ export interface Term {
   readonly right: string;
 }
 
-const WORDS: readonly (readonly [RegExp, string])[] = [
+const TERMS: readonly (readonly [RegExp, string])[] = [
   // The network, the coin, the unit.
   [
     /\bSUI (?:network|blockchain|protocol|framework|CLI|client|ecosystem|validators?|nodes?|Move|addresse?s?|objects?)\b/g,
@@ -58,4 +58,4 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-export const terms: readonly Term[] = WORDS.map(([wrong, right]) => ({ wrong, right }));
+export const terms: readonly Term[] = TERMS.map(([wrong, right]) => ({ wrong, right }));

@@ -18,21 +18,21 @@ import {
 import { loadListing } from '../../../generators/cli/load.ts';
 
 /** The listing on disk, after a broken run was repaired. Shown paths begin with `shown`. */
-export function loadWholeListing(folder: string, shown: string): readonly SourceText[] {
+export function loadWholeListing(folder: string, displayPath: string): readonly SourceText[] {
   if (liveHolder(folder) === null) recover(folder);
-  return loadListing(folder, shown) ?? [];
+  return loadListing(folder, displayPath) ?? [];
 }
 
 export interface ListingChange {
   /** Begins the paths of both: `schema/cli`. */
-  readonly shown: string;
+  readonly displayPath: string;
   readonly before: readonly SourceText[];
   readonly after: readonly SourceText[];
 }
 
 /** Says why nothing was written: another run is at it, or the files are others than those that were read. */
 export function applyListing(folder: string, change: ListingChange): readonly Diagnostic[] {
-  const { shown, before, after } = change;
+  const { displayPath, before, after } = change;
   if (printed(before) === printed(after)) return [];
   const diagnostics: Diagnostic[] = [];
   const holder = withLock(folder, (isOurs) => {
@@ -40,12 +40,12 @@ export function applyListing(folder: string, change: ListingChange): readonly Di
     fs.cpSync(folder, next, { recursive: true });
     for (const { path: file, text } of after)
       fs.writeFileSync(path.join(next, path.basename(file)), text);
-    const isSame = printed(loadListing(folder, shown) ?? []) === printed(before);
+    const isSame = printed(loadListing(folder, displayPath) ?? []) === printed(before);
     if (isSame && isOurs()) swapIn(folder, next);
-    else diagnostics.push(outdated(shown));
+    else diagnostics.push(outdated(displayPath));
     discardLeftovers(folder);
   });
-  if (holder !== null) diagnostics.push(busy(shown, holder));
+  if (holder !== null) diagnostics.push(busy(displayPath, holder));
   return diagnostics;
 }
 

@@ -120,11 +120,11 @@ function endGroup(child: Child): void {
 }
 
 function failureOf(end: End, { output, errors }: Printed): string | null {
-  const said = errors.trim().split('\n')[0] ?? '';
+  const message = errors.trim().split('\n')[0] ?? '';
   if (end.signal !== null) return `was ended by ${end.signal}`;
-  if (end.code !== 0) return `exited with ${end.code}${said === '' ? '' : `: ${said}`}`;
+  if (end.code !== 0) return `exited with ${end.code}${message === '' ? '' : `: ${message}`}`;
   if (output.trim() === '')
-    return said === '' ? 'printed nothing' : `printed to standard error only: ${said}`;
+    return message === '' ? 'printed nothing' : `printed to standard error only: ${message}`;
   return null;
 }
 

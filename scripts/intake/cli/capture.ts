@@ -99,10 +99,10 @@ async function runQueue(capture: Capture, parallel: number): Promise<void> {
 
 async function runJob(capture: Capture, job: Job): Promise<void> {
   capture.started += 1;
-  const words = [capture.name, ...job.path].join(' ');
+  const text = [capture.name, ...job.path].join(' ');
   if (capture.started > capture.mostCommands) {
     capture.queue.length = 0;
-    capture.diagnostics.push(tooMany(words, capture.mostCommands));
+    capture.diagnostics.push(tooMany(text, capture.mostCommands));
     return;
   }
   const [long, short] = await Promise.all([
@@ -110,19 +110,19 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
     callProgram(capture, [...job.path, '-h']),
   ]);
   // Not every program has `-h`; a failing `--help` says that something is wrong.
-  if (long.failure !== null) capture.diagnostics.push(failedCall(words, long.failure));
-  else takeHelp(capture, job, { words, long, short });
+  if (long.failure !== null) capture.diagnostics.push(failedCall(text, long.failure));
+  else takeHelp(capture, job, { text, long, short });
 }
 
 /** Keeps what is help, and continues with the commands that it lists. */
 function takeHelp(
   capture: Capture,
   job: Job,
-  { words, long, short }: { words: string; long: CallResult; short: CallResult },
+  { text, long, short }: { text: string; long: CallResult; short: CallResult },
 ): void {
   const stem = [capture.name, ...job.path].join('/');
   const outcome = readHelpTexts({
-    words,
+    phrase: text,
     // Only listed commands are called.
     isListed: true,
     long: textOf(long, `${stem}.txt`),
@@ -176,21 +176,21 @@ function rejectDepth(capture: Capture, job: Job): void {
   capture.diagnostics.push(tooDeep([capture.name, ...job.path].join(' ')));
 }
 
-function tooMany(words: string, most: number): Diagnostic {
+function tooMany(text: string, most: number): Diagnostic {
   return {
     level: 'error',
     code: 'cli/too-long',
-    message: `"${words}": there are more than ${most} commands`,
+    message: `"${text}": there are more than ${most} commands`,
     at: null,
     fix: 'check that help pages do not repeat each other',
   };
 }
 
-function failedCall(words: string, failure: string): Diagnostic {
+function failedCall(text: string, failure: string): Diagnostic {
   return {
     level: 'error',
     code: 'cli/capture-failed',
-    message: `"${words} --help" ${failure}`,
+    message: `"${text} --help" ${failure}`,
     at: null,
     fix: 'run it by hand, and capture again once it exits with 0 and prints help',
   };

@@ -54,10 +54,10 @@ export function splitListing(path: string, text: string): ListingLines {
 }
 
 function splitCommand(block: readonly string[]): CommandLines {
-  const words = unquote(COMMAND.exec(block[0] ?? '')?.[1] ?? '');
-  const fields = splitFields(['    command: '.concat(quoteIfNeeded(words)), ...block.slice(1)], 4);
+  const text = unquote(COMMAND.exec(block[0] ?? '')?.[1] ?? '');
+  const fields = splitFields(['    command: '.concat(quoteIfNeeded(text)), ...block.slice(1)], 4);
   return {
-    key: words
+    key: text
       .split(' ')
       .filter((word) => word !== '')
       .join('/'),

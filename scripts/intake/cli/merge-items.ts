@@ -19,9 +19,9 @@ export function mergeArguments(
   const items = new Map(
     itemsOf(fields, 'arguments').map((item) => [`${key}#${argumentName(item.name)}`, item]),
   );
-  const shown = new Set(help.arguments.map((argument) => `${key}#${argument.name}`));
+  const displayed = new Set(help.arguments.map((argument) => `${key}#${argument.name}`));
   for (const [id, item] of items)
-    if (!shown.has(id)) retireEntry(merge, { id, home: '', after: null, lines: linesOf(item) });
+    if (!displayed.has(id)) retireEntry(merge, { id, home: '', after: null, lines: linesOf(item) });
   return help.arguments.map((argument) => {
     const id = `${key}#${argument.name}`;
     return applyFacts(items.get(id) ?? newItem(merge, id), argumentFacts(argument));
@@ -38,7 +38,7 @@ export function mergeOptions(
     itemsOf(fields, 'options').map((item) => [`${key}#${optionId(item.name)}`, item]),
   );
   const automatic = new Set(merge.old.automatic.map((option) => option.id));
-  const shown = new Map(
+  const displayed = new Map(
     help.options
       .filter((option) => !automatic.has(option.id))
       .map((option) => [`${key}#${option.id}`, option]),
@@ -50,8 +50,8 @@ export function mergeOptions(
     [...items.keys()],
     [...merge.retired.values()].filter(({ id }) => id.startsWith(`${key}#-`)),
   );
-  return [...new Set([...order, ...shown.keys()])].flatMap((id, at) => {
-    const [item, option] = [items.get(id), shown.get(id)];
+  return [...new Set([...order, ...displayed.keys()])].flatMap((id, at) => {
+    const [item, option] = [items.get(id), displayed.get(id)];
     if (option) return [applyFacts(item ?? newItem(merge, id), optionFacts(option, isParent))];
     if (item?.fields.some((field) => field.key === 'hidden')) return [item];
     const after = order[at - 1] ?? '';

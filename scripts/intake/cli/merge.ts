@@ -135,13 +135,13 @@ function mergeCommands(
 function mergeCommand(
   merge: Merge,
   lines: CommandLines,
-  place: Pick<RetiredEntry, 'home' | 'after'>,
+  location: Pick<RetiredEntry, 'home' | 'after'>,
 ): CommandLines[] {
   const { key } = lines;
   const old = commandOf(merge.old, key);
   const help = commandOf(merge.help, key);
   if (!merge.present.has(key)) {
-    retireEntry(merge, { id: key, ...place, lines: linesOf(lines) });
+    retireEntry(merge, { id: key, ...location, lines: linesOf(lines) });
     return [];
   }
   // Help never shows hidden commands, and a command with help of its own kind cannot be read.
@@ -158,10 +158,10 @@ function commandOf(program: CliProgram, key: string): CliCommand | undefined {
 function newCommand(merge: Merge, key: string): CommandLines {
   merge.report.added.push(key);
   const entry = takeBack(merge.retired, key);
-  const words = key.replaceAll('/', ' ');
+  const text = key.replaceAll('/', ' ');
   const old: CommandLines = {
     key,
-    fields: splitFields(entry?.lines ?? [`    command: ${scalar(words)}`], 4),
+    fields: splitFields(entry?.lines ?? [`    command: ${scalar(text)}`], 4),
   };
   const help = commandOf(merge.help, key);
   if (!help || (entry && isUnseenEntry(entry))) return old;

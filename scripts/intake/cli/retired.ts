@@ -66,7 +66,7 @@ export function retire(files: readonly ListingLines[], retired: Retired): readon
   const lines = [...retired.values()]
     .filter(hasWords)
     .sort((a, b) => compareText(a.id, b.id))
-    .flatMap((entry) => printEntry(entry, afterWords(entry, retired)));
+    .flatMap((entry) => printEntry(entry, afterText(entry, retired)));
   return files.map((file) =>
     file.head.some((line) => line.startsWith('program:')) ? { ...file, retired: lines } : file,
   );
@@ -98,7 +98,7 @@ function hasWords({ lines }: RetiredEntry): boolean {
 }
 
 /** The entry before it that stays known. */
-function afterWords(entry: RetiredEntry, retired: Retired): string | null {
+function afterText(entry: RetiredEntry, retired: Retired): string | null {
   let { after } = entry;
   for (let steps = 0; steps < retired.size; steps += 1) {
     const before = after === null ? undefined : retired.get(after);

@@ -37,8 +37,8 @@ function acceptedOptions(program: CliProgram, command: CliCommand): CliCommand['
 
 /** `client gas`, `client gas ADDRESS`, `client gas --json`: what help shows of a program. */
 function idsOf(program: CliProgram, optionsOf: OptionsOf): readonly string[] {
-  const shown = program.commands.filter((command) => !command.isHidden && !command.hasOwnHelp);
-  return shown.flatMap((command) => {
+  const displayed = program.commands.filter((command) => !command.isHidden && !command.hasOwnHelp);
+  return displayed.flatMap((command) => {
     const key = keyOfPath(command.path);
     const inner = [
       ...command.arguments.map(({ name }) => name),

@@ -82,7 +82,7 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   const version = await readVersion(options.from, options.timeoutMs ?? VERSION_TIMEOUT);
   const named = version === null ? merged.files : withVersion(merged.files, version);
   const texts = named.map((file) => ({ path: file.path, text: joinListing(file) }));
-  const diagnostics = applyListing(folder, { shown: LISTING, before: sources, after: texts });
+  const diagnostics = applyListing(folder, { displayPath: LISTING, before: sources, after: texts });
   if (diagnostics.length > 0) return reject(diagnostics, report);
   if (version !== null && version.release !== old.value.release)
     report(`release: ${version.release}`);

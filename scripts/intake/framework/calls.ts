@@ -40,7 +40,7 @@ function numberIn(value: string): bigint | null {
 export function printCalls(calls: Calls): string {
   const lines = [...calls]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([name, told]) => `  ${JSON.stringify(name)}: ${printFunction(told)}`);
+    .map(([name, documented]) => `  ${JSON.stringify(name)}: ${printFunction(documented)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 

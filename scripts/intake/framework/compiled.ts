@@ -78,7 +78,7 @@ function codeAt(
   const local = before['MoveLoc'] ?? before['CopyLoc'];
   // A code may wait in a local variable while other values are dropped.
   const stored = code.findLastIndex(
-    (step, place) => place < index && typeof step !== 'string' && step['StLoc'] === local,
+    (step, position) => position < index && typeof step !== 'string' && step['StLoc'] === local,
   );
   if (local !== undefined) return stored > 0 ? codeAt(code, stored, module) : 'computed';
   if (before['LdU64'] !== undefined) return meaningOf(BigInt(before['LdU64']), module);

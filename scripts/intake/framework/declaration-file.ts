@@ -3,7 +3,7 @@
 import type { SourceText } from '../../../generators/core/source.ts';
 import type { Import } from '../../../generators/framework/move/names.ts';
 import { isModuleLeftOut } from '../../../generators/framework/read/source/attributes.ts';
-import type { Place } from '../../../generators/framework/read/source/cursor.ts';
+import type { SourcePosition } from '../../../generators/framework/read/source/cursor.ts';
 import { eachChild, nameHere } from '../../../generators/framework/read/source/cursor.ts';
 import { eachDraft } from '../../../generators/framework/read/source/drafts.ts';
 import { isStruct } from '../../../generators/framework/read/source/items.ts';
@@ -42,8 +42,8 @@ export function readDeclarationFile(
   try {
     if (tree.rootNode.hasError) return null;
     const files: DeclarationFile[] = [];
-    const place = { source, cursor, named: NO_NAMES };
-    eachDraft(place, ({ start }) => files.push(readPieces(place, start)), isModuleLeftOut);
+    const position = { source, cursor, named: NO_NAMES };
+    eachDraft(position, ({ start }) => files.push(readPieces(position, start)), isModuleLeftOut);
     return files.length === 1 && files[0]?.header !== '' ? (files[0] ?? null) : null;
   } finally {
     cursor.delete();
@@ -51,20 +51,20 @@ export function readDeclarationFile(
   }
 }
 
-function readPieces(place: Place, start: number): DeclarationFile {
-  const { source, cursor } = place;
+function readPieces(position: SourcePosition, start: number): DeclarationFile {
+  const { source, cursor } = position;
   const pieces: Piece[] = [];
   const uses: Uses = { imports: [], methods: [] };
   let header = '';
-  eachChild(place, (part) => {
+  eachChild(position, (part) => {
     if (part !== 'module_body') return;
     let first = source.text.length;
-    eachDraft(place, (draft) => {
+    eachDraft(position, (draft) => {
       first = Math.min(first, draft.start);
-      if (draft.kind === 'use_declaration') readUse(place, uses);
+      if (draft.kind === 'use_declaration') readUse(position, uses);
       const kind = kindOf(draft.kind, source.text.slice(cursor.startIndex, cursor.endIndex));
       const text = source.text.slice(draft.start, cursor.endIndex).trim();
-      if (kind !== null) pieces.push({ kind, name: declaredName(place), text });
+      if (kind !== null) pieces.push({ kind, name: declaredName(position), text });
     });
     header = source.text.slice(start, first).trim();
   });
@@ -80,10 +80,10 @@ function kindOf(kind: string, text: string): PieceKind | null {
 }
 
 /** Empty for what has no name of its own. */
-function declaredName(place: Place): string {
+function declaredName(position: SourcePosition): string {
   let name = '';
-  eachChild(place, (kind) => {
-    if (/^(?:struct|enum|constant|function)_identifier$/.test(kind)) name = nameHere(place);
+  eachChild(position, (kind) => {
+    if (/^(?:struct|enum|constant|function)_identifier$/.test(kind)) name = nameHere(position);
   });
   return name;
 }

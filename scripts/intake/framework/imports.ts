@@ -47,8 +47,8 @@ function bringIn(id: string, imports: Import[], scope: ReturnType<typeof buildSc
 
 /** Imports whose name stands somewhere in the code. Comments do not count: they need no import. */
 export function usedImports(imports: readonly Import[], code: string): readonly Import[] {
-  const words = new Set(code.replace(/\/\/[^\n]*/g, '').match(/\w+/g) ?? []);
-  return imports.filter((imported) => words.has(imported.alias));
+  const terms = new Set(code.replace(/\/\/[^\n]*/g, '').match(/\w+/g) ?? []);
+  return imports.filter((imported) => terms.has(imported.alias));
 }
 
 /** One line for each module, sorted. */

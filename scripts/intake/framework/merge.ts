@@ -55,22 +55,23 @@ export function mergeModule(
   kind: InputKind,
   existing: Existing | null,
 ): Merged {
-  const wanted = keepNotes(
+  const required = keepNotes(
     kind === 'source' ? incoming : restoreNames(incoming, existing?.module ?? null, kind),
     existing?.module ?? null,
   );
-  const types = [...wanted.structs, ...wanted.enums].map((item) => item.name);
-  const imports = startImports(wanted, existing?.file.imports ?? [], types);
-  const changes: Change[] = existing === null ? [{ kind: 'new', id: wanted.id, detail: null }] : [];
-  const header = mergeHeader(wanted, existing, changes);
-  const methods = mergeMethods(wanted, existing, imports);
+  const types = [...required.structs, ...required.enums].map((item) => item.name);
+  const imports = startImports(required, existing?.file.imports ?? [], types);
+  const changes: Change[] =
+    existing === null ? [{ kind: 'new', id: required.id, detail: null }] : [];
+  const header = mergeHeader(required, existing, changes);
+  const methods = mergeMethods(required, existing, imports);
   const before = itemsOf(existing?.module ?? null);
-  const bodies = [...itemsOf(wanted).values()].map((tagged) =>
-    mergeItem(tagged, { wanted, before, existing, imports, changes }),
+  const bodies = [...itemsOf(required).values()].map((tagged) =>
+    mergeItem(tagged, { required, before, existing, imports, changes }),
   );
   for (const [key, { item }] of before) {
-    if (!itemsOf(wanted).has(key))
-      changes.push({ kind: 'gone', id: `${wanted.id}::${item.name}`, detail: null });
+    if (!itemsOf(required).has(key))
+      changes.push({ kind: 'gone', id: `${required.id}::${item.name}`, detail: null });
   }
   const code = [methods, ...bodies].join('\n');
   const uses = mergeUses(imports, existing, code);
@@ -115,16 +116,16 @@ function itemsOf(module: ReadModule | null): ReadonlyMap<string, AnyItem> {
   return new Map(all.map((tagged) => [`${tagged.kind} ${tagged.item.name}`, tagged]));
 }
 
-function mergeHeader(wanted: ReadModule, existing: Existing | null, changes: Change[]): string {
+function mergeHeader(required: ReadModule, existing: Existing | null, changes: Change[]): string {
   const doc = existing?.module.doc ?? null;
-  if (doc === null) changes.push({ kind: 'undocumented', id: wanted.id, detail: null });
-  const isSame = existing !== null && attributesKey(existing.module) === attributesKey(wanted);
+  if (doc === null) changes.push({ kind: 'undocumented', id: required.id, detail: null });
+  const isSame = existing !== null && attributesKey(existing.module) === attributesKey(required);
   return isSame
     ? existing.file.header
-    : printHeader({ id: wanted.id, doc, attributes: wanted.attributes });
+    : printHeader({ id: required.id, doc, attributes: required.attributes });
 }
 
-function mergeMethods(wanted: ReadModule, existing: Existing | null, imports: Imports): string {
+function mergeMethods(required: ReadModule, existing: Existing | null, imports: Imports): string {
   const key = (methods: readonly ReadMethod[]): string =>
     methods
       .map((method) => `${method.function} ${method.type} ${method.name}`)
@@ -133,8 +134,10 @@ function mergeMethods(wanted: ReadModule, existing: Existing | null, imports: Im
   const retained = piecesOf(existing, 'method')
     .map((piece) => piece.text)
     .join('\n');
-  if (key(existing?.module.methods ?? []) === key(wanted.methods)) return retained;
-  return wanted.methods.map((method) => printMethod(method, wanted.id, imports.nameOf)).join('\n');
+  if (key(existing?.module.methods ?? []) === key(required.methods)) return retained;
+  return required.methods
+    .map((method) => printMethod(method, required.id, imports.nameOf))
+    .join('\n');
 }
 
 function mergeUses(imports: Imports, existing: Existing | null, code: string): string {
@@ -154,7 +157,7 @@ function piecesOf(existing: Existing | null, kind: PieceKind): readonly Piece[] 
 }
 
 interface MergeContext {
-  readonly wanted: ReadModule;
+  readonly required: ReadModule;
   readonly before: ReadonlyMap<string, AnyItem>;
   readonly existing: Existing | null;
   readonly imports: Imports;
@@ -164,9 +167,9 @@ interface MergeContext {
 /** The old text where nothing changed: its line breaks are somebody's choice. */
 function mergeItem(
   tagged: AnyItem,
-  { wanted, before, existing, imports, changes }: MergeContext,
+  { required, before, existing, imports, changes }: MergeContext,
 ): string {
-  const id = `${wanted.id}::${tagged.item.name}`;
+  const id = `${required.id}::${tagged.item.name}`;
   const old = before.get(`${tagged.kind} ${tagged.item.name}`);
   if (old === undefined && existing !== null) changes.push({ kind: 'new', id, detail: null });
   if ((old?.item.doc ?? null) === null) changes.push({ kind: 'undocumented', id, detail: null });

@@ -51,7 +51,7 @@ export interface SyncPlan {
 export function planSync(input: SyncInput, present: Present, parser: MoveParser): SyncPlan {
   const known = new Set(present.facts.keys());
   const packages = [...new Set(input.modules.map((module) => module.package))];
-  const wanted = new Map<string, string>();
+  const required = new Map<string, string>();
   const changes: Change[] = [];
   const remove: string[] = [];
   for (const name of packages.filter((packageName) => known.has(packageName))) {
@@ -59,7 +59,7 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
     const isRemoved = ({ id }: ReadModule): boolean => !incoming.some((module) => module.id === id);
     for (const module of incoming) {
       const merged = mergeOne(module, input.kind, present, parser);
-      wanted.set(`${name}/${module.name}.move`, merged.text);
+      required.set(`${name}/${module.name}.move`, merged.text);
       changes.push(...merged.changes);
     }
     const removed = present.modules.filter(
@@ -70,10 +70,10 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
       ...removed.map((module): Change => ({ kind: 'gone', id: module.id, detail: null })),
     );
     remove.push(...removed.map((module) => `${name}/${module.name}.move`));
-    wanted.set(`${name}/facts.json`, factsText(name, incoming, input, present));
-    wanted.set(`${name}/calls.json`, callsText(name, input, present));
+    required.set(`${name}/facts.json`, factsText(name, incoming, input, present));
+    required.set(`${name}/calls.json`, callsText(name, input, present));
   }
-  const write = new Map([...wanted].filter(([path, text]) => present.texts.get(path) !== text));
+  const write = new Map([...required].filter(([path, text]) => present.texts.get(path) !== text));
   const ignored = packages.filter((packageName) => !known.has(packageName)).sort();
   return {
     write,
@@ -168,10 +168,10 @@ function calledForTests(modules: readonly ReadModule[], brought: Calls): Calls {
       functions.flatMap(({ name, isMacro }) => (isMacro ? [`${id}::${name}`] : [])),
     ),
   );
-  const told = [...callsInBodies(modules)].filter(([id]) => !macros.has(id));
-  const known = new Set([...brought.keys(), ...told.map(([id]) => id)]);
+  const documented = [...callsInBodies(modules)].filter(([id]) => !macros.has(id));
+  const known = new Set([...brought.keys(), ...documented.map(([id]) => id)]);
   return new Map(
-    told.map(([id, { calls, ...rest }]) => [
+    documented.map(([id, { calls, ...rest }]) => [
       id,
       { ...rest, calls: calls.filter((called) => known.has(called)) },
     ]),

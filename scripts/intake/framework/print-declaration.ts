@@ -93,8 +93,8 @@ function printPositional(fields: readonly ReadField[], nameOf: NameOf): string {
 function printFields(fields: readonly ReadField[], indent: string, nameOf: NameOf): string {
   return fields
     .map((field) => {
-      const words = docLines(field.doc, indent).map((line) => `${line}\n`);
-      return `${words.join('')}${indent}${printName(field.name)}: ${printType(field.type, nameOf)},\n`;
+      const terms = docLines(field.doc, indent).map((line) => `${line}\n`);
+      return `${terms.join('')}${indent}${printName(field.name)}: ${printType(field.type, nameOf)},\n`;
     })
     .join('');
 }
@@ -102,11 +102,11 @@ function printFields(fields: readonly ReadField[], indent: string, nameOf: NameO
 export function printEnum(enumType: ReadEnum, nameOf: NameOf): string {
   const abilities = enumType.abilities.length === 0 ? '' : ` has ${enumType.abilities.join(', ')}`;
   const variants = enumType.variants.map((variant) => {
-    const words = docLines(variant.doc, '    ').map((line) => `${line}\n`);
-    if (variant.fields.length === 0) return `${words.join('')}    ${variant.name},\n`;
+    const terms = docLines(variant.doc, '    ').map((line) => `${line}\n`);
+    if (variant.fields.length === 0) return `${terms.join('')}    ${variant.name},\n`;
     if (variant.isPositional)
-      return `${words.join('')}    ${variant.name}(${printPositional(variant.fields, nameOf)}),\n`;
-    return `${words.join('')}    ${variant.name} {\n${printFields(variant.fields, '        ', nameOf)}    },\n`;
+      return `${terms.join('')}    ${variant.name}(${printPositional(variant.fields, nameOf)}),\n`;
+    return `${terms.join('')}    ${variant.name} {\n${printFields(variant.fields, '        ', nameOf)}    },\n`;
   });
   const head = `public enum ${enumType.name}${printTypeParameters(enumType.typeParameters)}${abilities}`;
   return `${above(enumType)}${head} {\n${variants.join('')}}`;

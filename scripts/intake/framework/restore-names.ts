@@ -45,9 +45,9 @@ function inOrderOf<Named extends { readonly name: string }>(
   kind: InputKind,
 ): readonly Named[] {
   if (kind !== 'abi') return items;
-  const places = new Map(known.map((named, index) => [named.name, index]));
-  const placeOf = (named: Named): number => places.get(named.name) ?? known.length;
-  return [...items].sort((a, b) => placeOf(a) - placeOf(b));
+  const positions = new Map(known.map((named, index) => [named.name, index]));
+  const indexOf = (named: Named): number => positions.get(named.name) ?? known.length;
+  return [...items].sort((a, b) => indexOf(a) - indexOf(b));
 }
 
 function restoreFunction(

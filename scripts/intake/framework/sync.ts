@@ -160,8 +160,8 @@ interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-async function loadAll(folder: string, shown: string): Promise<Loaded> {
-  const files = loadInput(folder, shown);
+async function loadAll(folder: string, displayPath: string): Promise<Loaded> {
+  const files = loadInput(folder, displayPath);
   const nothing: Loaded = {
     kind: 'source',
     modules: null,
@@ -171,7 +171,7 @@ async function loadAll(folder: string, shown: string): Promise<Loaded> {
     diagnostics: files.diagnostics,
   };
   if (!files.value) return nothing;
-  const input = readInput(files.value.sources, await loadMoveParser(), shown);
+  const input = readInput(files.value.sources, await loadMoveParser(), displayPath);
   const facts = files.value.facts.map(readFacts);
   const calls = files.value.calls.map(readCalls);
   const diagnostics = [

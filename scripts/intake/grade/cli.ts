@@ -114,8 +114,8 @@ function compareCommands(old: CliCommand, now: CliCommand): readonly Change[] {
 function compareArguments(old: CliCommand, now: CliCommand): readonly Change[] {
   const found: Change[] = [];
   const most = Math.max(old.arguments.length, now.arguments.length);
-  for (let place = 0; place < most; place += 1) {
-    const [was, is] = [old.arguments[place], now.arguments[place]];
+  for (let index = 0; index < most; index += 1) {
+    const [was, is] = [old.arguments[index], now.arguments[index]];
     const id = `${idOfCommand(old)}#${(was ?? is)?.name ?? ''}`;
     if (was && !is)
       found.push(
@@ -144,7 +144,7 @@ function compareArguments(old: CliCommand, now: CliCommand): readonly Change[] {
             say(
               'dangerous',
               'argument-name',
-              `the argument in place ${place + 1} has another name`,
+              `the argument in place ${index + 1} has another name`,
             );
           if (!was.isRequired && is.isRequired)
             say('breaking', 'argument-required', 'it is required now');

@@ -70,16 +70,16 @@ export async function gradeInputs(
 }
 
 /** By what is there; null for anything else. */
-function kindOf(place: string): Kind | null {
-  const found = fs.statSync(place, { throwIfNoEntry: false });
-  if (/\.(?:graphqls?|gql)$/.test(place)) return 'graphql';
+function kindOf(input: string): Kind | null {
+  const found = fs.statSync(input, { throwIfNoEntry: false });
+  if (/\.(?:graphqls?|gql)$/.test(input)) return 'graphql';
   if (found === undefined) return null;
   if (found.isFile()) {
-    if (!place.endsWith('.json')) return place.endsWith('.move') ? 'framework' : null;
-    return /"__schema"/.test(fs.readFileSync(place, 'utf8')) ? 'graphql' : 'json-rpc';
+    if (!input.endsWith('.json')) return input.endsWith('.move') ? 'framework' : null;
+    return /"__schema"/.test(fs.readFileSync(input, 'utf8')) ? 'graphql' : 'json-rpc';
   }
-  if (fs.existsSync(path.join(place, 'package.json'))) return 'typescript';
-  const files = fs.readdirSync(place, { recursive: true, encoding: 'utf8' });
+  if (fs.existsSync(path.join(input, 'package.json'))) return 'typescript';
+  const files = fs.readdirSync(input, { recursive: true, encoding: 'utf8' });
   if (files.some((file) => /\.move$/.test(file))) return 'framework';
   return files.some((file) => /\.txt$/.test(file)) ? 'cli' : null;
 }
@@ -98,9 +98,9 @@ function loadHelp(folder: string): Promise<Outcome<CliProgram>> {
 const FIX =
   'name two schemas (.graphql, or .json of an introspection), two OpenRPC files, two folders of saved help, two npm packages or two Move packages';
 
-function unknownInput(place: string): ReturnType<typeof errorAt> {
+function unknownInput(input: string): ReturnType<typeof errorAt> {
   return errorAt(null, 'diff/input', {
-    message: `"${place}" is ${fs.existsSync(place) ? 'no interface that can be compared' : 'missing'}`,
+    message: `"${input}" is ${fs.existsSync(input) ? 'no interface that can be compared' : 'missing'}`,
     fix: FIX,
   });
 }

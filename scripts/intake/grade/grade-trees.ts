@@ -36,7 +36,7 @@ export interface Graded {
 
 /** The same reference, read from two trees. */
 export interface Grader<Model> {
-  load(place: string): Promise<Outcome<Model>>;
+  load(input: string): Promise<Outcome<Model>>;
   grade(before: Model, after: Model): readonly Change[] | Promise<readonly Change[]>;
 }
 

@@ -38,17 +38,17 @@ export async function gradeGraphql(
 ): Promise<readonly Change[]> {
   const [before, after] = [rebuilt(old), rebuilt(now)];
   const changes = (await diff(before, after)).map((change): Change => {
-    const place = (change.path ?? '').split('.');
+    const location = (change.path ?? '').split('.');
     const isWhole = /^TYPE_(?:ADDED|REMOVED)$/.test(change.type);
-    const [was, is] = [codeAt(before, place, isWhole), codeAt(after, place, isWhole)];
+    const [was, is] = [codeAt(before, location, isWhole), codeAt(after, location, isWhole)];
     return {
-      id: idOf(place, change),
+      id: idOf(location, change),
       grade: WORDS.test(change.type) ? 'documentation' : GRADE[change.criticality.level],
       rule: `graphql/${change.type.toLowerCase().replaceAll('_', '-')}` as const,
       message: change.message.replaceAll("'", '"').replace(/\s+/g, ' '),
       before: was,
       after: is,
-      ...noteAt(before, place, is === null),
+      ...noteAt(before, location, is === null),
     };
   });
   // What has been said of a deprecation is not said again of the directive that states it.

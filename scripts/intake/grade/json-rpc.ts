@@ -124,8 +124,8 @@ function compareMethods(old: RpcMethod, now: RpcMethod): readonly Change[] {
 function compareParameters(old: RpcMethod, now: RpcMethod): readonly Change[] {
   const found: Change[] = [];
   const most = Math.max(old.parameters.length, now.parameters.length);
-  for (let place = 0; place < most; place += 1) {
-    const [was, is] = [old.parameters[place], now.parameters[place]];
+  for (let index = 0; index < most; index += 1) {
+    const [was, is] = [old.parameters[index], now.parameters[index]];
     const id = `rpc:${old.name}.${(was ?? is)?.name ?? ''}`;
     if (was && !is)
       found.push(
@@ -155,7 +155,7 @@ function compareParameters(old: RpcMethod, now: RpcMethod): readonly Change[] {
         isMoved || !isSame(was.schema, is.schema)
           ? change(
               id,
-              ['breaking', 'parameter-moved', `place ${place + 1} holds another parameter`],
+              ['breaking', 'parameter-moved', `place ${index + 1} holds another parameter`],
               ...lines,
             )
           : change(

@@ -19,7 +19,11 @@ export function gradeProse(before: string, after: string): readonly Change[] {
       ...(loadDescriptions(root, reference).value ?? []),
     ]);
     const { removed, added, retained } = matchUp(old ?? [], now ?? [], ([id]) => id);
-    const said = (id: string, what: string, words: readonly [string | null, string | null]) => ({
+    const describe = (
+      id: string,
+      what: string,
+      words: readonly [string | null, string | null],
+    ) => ({
       id: `${PREFIXES.get(reference) ?? `${reference}:`}${id}`,
       grade: 'documentation' as const,
       rule: `${reference}/our-description` as const,
@@ -28,11 +32,11 @@ export function gradeProse(before: string, after: string): readonly Change[] {
       after: words[1],
     });
     return [
-      ...removed.map(([id, { markdown }]) => said(id, 'is gone', [markdown, null])),
-      ...added.map(([id, { markdown }]) => said(id, 'is new', [null, markdown])),
+      ...removed.map(([id, { markdown }]) => describe(id, 'is gone', [markdown, null])),
+      ...added.map(([id, { markdown }]) => describe(id, 'is new', [null, markdown])),
       ...retained
         .filter(([[, was], [, is]]) => was.markdown !== is.markdown)
-        .map(([[id, was], [, is]]) => said(id, 'is reworded', [was.markdown, is.markdown])),
+        .map(([[id, was], [, is]]) => describe(id, 'is reworded', [was.markdown, is.markdown])),
     ];
   });
 }

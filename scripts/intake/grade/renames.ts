@@ -61,7 +61,7 @@ function matchAll(
   const pairs = removed.flatMap((old) =>
     added.flatMap((now) => {
       const isNoted =
-        wordsIn(known.notes.get(old.id) ?? '').has(nameOf(now.id).name) && mayMove(old, now);
+        termsIn(known.notes.get(old.id) ?? '').has(nameOf(now.id).name) && mayMove(old, now);
       const { likeness, reason } = isNoted ? NOTED : likenessOf(old, now, known);
       return likeness === 0 ? [] : [{ old, now, likeness, reason }];
     }),
@@ -109,7 +109,7 @@ function notedIn(changes: readonly Change[]): ReadonlyMap<string, string> {
   );
 }
 
-function wordsIn(note: string): ReadonlySet<string> {
+function termsIn(note: string): ReadonlySet<string> {
   return new Set(note.match(/[A-Za-z_$][\w$]*/g) ?? []);
 }
 
@@ -231,12 +231,12 @@ function shapeOf(
 const CHOICE = /(?:'[^']*'|[\w$]+)(?: \| (?:'[^']*'|[\w$]+))+/g;
 
 function nearness(a: string, b: string): number {
-  return Math.max(byWords(a, b), byLetters(a, b));
+  return Math.max(byWordCount(a, b), byLetters(a, b));
 }
 
 /** Share of the words of both names that are the same, or nearly. */
-function byWords(a: string, b: string): number {
-  const [left, right] = [wordsOf(a), wordsOf(b)];
+function byWordCount(a: string, b: string): number {
+  const [left, right] = [termsOf(a), termsOf(b)];
   const common = left.filter((word) =>
     right.some((other) => other === word || isNear(word, other)),
   );
@@ -252,7 +252,7 @@ function isNear(a: string, b: string): boolean {
 }
 
 /** `unchangedSharedObjects`, `UNCHANGED_SHARED` and `--unchanged-shared` as words. */
-function wordsOf(name: string): readonly string[] {
+function termsOf(name: string): readonly string[] {
   return name
     .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/)
     .filter((word) => word !== '')

@@ -113,11 +113,11 @@ function compareFields(old: Schema, now: Schema, use: Use, field: string): reado
   const found = (
     name: string,
     change: Omit<SchemaChange, 'field' | 'message'>,
-    words: string,
+    text: string,
   ): SchemaChange => ({
     ...change,
     field: pathOf(name),
-    message: ` field ${pathOf(name)} ${words}`,
+    message: ` field ${pathOf(name)} ${text}`,
   });
   return [
     ...removed.map(({ name, schema }) =>

@@ -83,7 +83,7 @@ export function gradeTypescript(
   }
   // A name that moved is written as before: nobody sees a difference.
   const gradedPairs = gradePairs(pairs, [before, after], root).filter(
-    (graded) => graded.before !== graded.after || isTold(graded),
+    (graded) => graded.before !== graded.after || isDocumented(graded),
   );
   return [...found, ...gradedPairs].map((graded) =>
     EXPERIMENTAL.test(graded.id) ? { ...graded, isUnstable: true as const } : graded,
@@ -147,7 +147,7 @@ interface Collected {
 
 function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected): void {
   const { found, pairs, use, entry } = collected;
-  const place = { entry, symbol: now, member: null };
+  const scope = { entry, symbol: now, member: null };
   found.push(...compareWords(old.id, docOf(old), docOf(now)));
   if (old.isTypeOnly !== now.isTypeOnly) {
     const grading = now.isTypeOnly
@@ -179,7 +179,7 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
   if (old.calls.length + now.calls.length > 0) {
     const [a, b] = [old, now].map(({ calls }) => calls.map(({ code }) => code));
     if (a && b && mayDiffer(a, b))
-      pairs.push({ id: old.id, place, old, use: 'out', scope: '', before: a, after: b });
+      pairs.push({ id: old.id, place: scope, old, use: 'out', scope: '', before: a, after: b });
     return;
   }
   const [was, is] = [headOf(old), headOf(now)];
@@ -190,7 +190,7 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
   if (!membersChanged && mayDiffer([old.code], [now.code]))
     pairs.push({
       id: old.id,
-      place,
+      place: scope,
       old,
       use,
       scope: scopeOf(now),
@@ -200,7 +200,7 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
 }
 
 /** Reported though both print alike: the change says more than that nobody can tell. */
-function isTold({ grade, rule }: Change): boolean {
+function isDocumented({ grade, rule }: Change): boolean {
   return (grade === 'breaking' || grade === 'dangerous') && rule !== 'typescript/long-declaration';
 }
 

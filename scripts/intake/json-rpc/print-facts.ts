@@ -51,12 +51,12 @@ function methodFacts(given: unknown): unknown {
 
 /** Keywords whose values are schemas, lists of schemas, or schemas by name. */
 const INNER = new Set(['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf']);
-const WORDS = new Set(['description', 'title', 'examples', 'example', '$comment']);
+const TERMS = new Set(['description', 'title', 'examples', 'example', '$comment']);
 
 function schemaFacts(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(schemaFacts);
   if (!isRecord(given)) return given;
-  const retained = Object.entries(given).filter(([keyword]) => !WORDS.has(keyword));
+  const retained = Object.entries(given).filter(([keyword]) => !TERMS.has(keyword));
   return Object.fromEntries(
     retained.map(([keyword, value]) => {
       if (keyword === 'properties') return [keyword, mapValues(value, schemaFacts)];

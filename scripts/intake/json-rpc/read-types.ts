@@ -69,9 +69,9 @@ function unionOf(nodes: readonly TypeNode[], declared: Declarations): Schema {
   const members = nodes
     .filter((node) => node.getKind() !== SyntaxKind.UndefinedKeyword)
     .map((node) => schemaOf(node, declared));
-  const words = members.flatMap((member) => member.enum ?? []);
+  const terms = members.flatMap((member) => member.enum ?? []);
   const others = members.filter((member) => member.enum === undefined);
-  return choiceOf([...(words.length === 0 ? [] : [{ enum: words }]), ...others]);
+  return choiceOf([...(terms.length === 0 ? [] : [{ enum: terms }]), ...others]);
 }
 
 function literalOf(literal: Node): Schema {

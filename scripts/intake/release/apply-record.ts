@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Outcome } from '../../../generators/core/diagnostics.ts';
 import { fail, succeed } from '../../../generators/core/diagnostics.ts';
 import { loadReleases } from '../../../generators/changes/load.ts';
-import type { GoneEntity, ReleaseRecord } from '../../../generators/changes/model/record.ts';
-import { fileOfRecord, GONE_FILE } from '../../../generators/changes/model/record.ts';
+import type { RemovedEntity, ReleaseRecord } from '../../../generators/changes/model/record.ts';
+import { fileOfRecord, REMOVED_FILE } from '../../../generators/changes/model/record.ts';
 import { applyServed, loadRoutes, loadServed } from '../../../site/outline/load-served.ts';
 import { MOVED_FILE, nearestPage, printMoved } from '../../../site/outline/served.ts';
 import type { Graded } from '../grade/grade-trees.ts';
@@ -31,7 +31,7 @@ export async function applyRecord(
   if (recorded === null) return succeed(documented);
   const { record, gone, moves } = recorded;
   fs.writeFileSync(path.join(after, fileOfRecord(record)), printRecord(record));
-  fs.writeFileSync(path.join(after, GONE_FILE), printGone(gone));
+  fs.writeFileSync(path.join(after, REMOVED_FILE), printRemoved(gone));
   const all = [...loadServed(after).moves, ...moves];
   fs.writeFileSync(path.join(after, MOVED_FILE), printMoved(all));
   return succeed(documented);
@@ -56,8 +56,8 @@ export function printRecord(record: ReleaseRecord): string {
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
-export function printGone(gone: readonly GoneEntity[]): string {
-  return `${printList(gone, '')}\n`;
+export function printRemoved(removed: readonly RemovedEntity[]): string {
+  return `${printList(removed, '')}\n`;
 }
 
 function printList(items: readonly unknown[], indent: string): string {

@@ -80,7 +80,7 @@ export function obstaclesIn(request: ReleaseRequest): readonly Obstacle[] {
     ['--sdk', '@mysten/sui', request.sdk],
     ['--abi', '@typemove/sui', request.abi],
   ] as const;
-  const places = [
+  const inputs = [
     ['--framework', request.framework, 'a folder', isFolder],
     ['--openrpc', request.openrpc, 'a file', isFile],
     ['--cli', /[\\/]/.test(request.cli ?? '') ? request.cli : undefined, 'a program', isFile],
@@ -96,18 +96,18 @@ export function obstaclesIn(request: ReleaseRequest): readonly Obstacle[] {
             },
           ],
     ),
-    ...places.flatMap(([name, place, kind, fits]) =>
-      place === undefined || fits(place)
+    ...inputs.flatMap(([name, input, kind, fits]) =>
+      input === undefined || fits(input)
         ? []
-        : [{ message: `${name}: ${place} is not ${kind}`, fix: 'correct the path' }],
+        : [{ message: `${name}: ${input} is not ${kind}`, fix: 'correct the path' }],
     ),
   ];
 }
 
-function isFolder(place: string): boolean {
-  return fs.statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+function isFolder(input: string): boolean {
+  return fs.statSync(input, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-function isFile(place: string): boolean {
-  return fs.statSync(place, { throwIfNoEntry: false })?.isFile() === true;
+function isFile(input: string): boolean {
+  return fs.statSync(input, { throwIfNoEntry: false })?.isFile() === true;
 }

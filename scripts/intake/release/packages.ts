@@ -4,11 +4,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { $ } from 'zx';
-import type { Wanted } from './plan.ts';
+import type { RequiredPackage } from './plan.ts';
 import type { Obstacle, Worktree } from './worktree.ts';
 
 /** Null when it went well. */
-export type Install = (tree: Worktree, wanted: readonly Wanted[]) => Promise<Obstacle | null>;
+export type Install = (
+  tree: Worktree,
+  required: readonly RequiredPackage[],
+) => Promise<Obstacle | null>;
 
 const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund'];
 /** Without a connection npm would try for more than a minute. */
@@ -18,9 +21,9 @@ const NETWORK = [
   '--fetch-retry-maxtimeout=5000',
 ];
 
-export const installWithNpm: Install = async ({ folder }, wanted) => {
-  if (wanted.length === 0) return null;
-  const names = wanted.map(({ name, version }) => `${name}@${version}`);
+export const installWithNpm: Install = async ({ folder }, required) => {
+  if (required.length === 0) return null;
+  const names = required.map(({ name, version }) => `${name}@${version}`);
   const failure = await npm(folder, ['install', '--save-exact', '--save-dev', ...QUIET, ...names]);
   if (failure !== null) return cannotFetch(names.join(' and '), failure);
   // As scripts/setup.mjs leaves it, so that nobody who works in the tree installs everything again.

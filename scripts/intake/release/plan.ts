@@ -36,7 +36,7 @@ export interface ReleaseOptions {
 }
 
 /** A package and the exact version that the release brings. */
-export interface Wanted {
+export interface RequiredPackage {
   readonly name: string;
   readonly version: string;
   /** The references that are made from it, as `schema/sources.json` calls them. */
@@ -51,7 +51,7 @@ const ABI = '@typemove/sui';
 const OF_SDK = ['graphql', 'json-rpc', 'typescript'];
 export const RELEASE_FILE = 'site/config/release.json';
 
-export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
+export function packagesOf({ sdk, abi }: ReleaseOptions): readonly RequiredPackage[] {
   return [
     ...(sdk === undefined ? [] : [{ name: SDK, version: sdk, references: OF_SDK }]),
     ...(abi === undefined ? [] : [{ name: ABI, version: abi, references: ['framework'] }]),

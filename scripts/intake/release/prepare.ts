@@ -10,7 +10,7 @@ import type { RunReport } from '../../../generators/generate.ts';
 import { sortAccepted } from '../report/accepted.ts';
 import { followIn, moveIdsIn, renameIn } from '../report/apply-renames.ts';
 import { findCauses } from '../report/impact.ts';
-import { loadWritten } from '../report/load-written.ts';
+import { loadAuthored } from '../report/load-authored.ts';
 import type { ReleaseReport } from '../report/report.ts';
 import { vanishedLinks } from '../report/targets.ts';
 import { printToDos, toDosOf } from '../report/to-do.ts';
@@ -71,12 +71,12 @@ async function compare(
   if (!graded.value) return failed('the changes cannot be graded', graded.diagnostics);
   const { changes, renames } = graded.value;
   const carried = request.applyRenames ? renames : [];
-  rewrite(tree, renameIn(loadWritten(tree.folder), carried));
-  rewrite(tree, moveIdsIn(loadWritten(tree.folder), renames));
+  rewrite(tree, renameIn(loadAuthored(tree.folder), carried));
+  rewrite(tree, moveIdsIn(loadAuthored(tree.folder), renames));
   // Pages are made from the record as well, so it comes before them.
   const documented = await applyRecord(before, tree.folder, release, graded.value);
   if (!documented.value) return failed('the release cannot be recorded', documented.diagnostics);
-  rewrite(tree, followIn(loadWritten(tree.folder), carried, documented.value));
+  rewrite(tree, followIn(loadAuthored(tree.folder), carried, documented.value));
   const accepted = sortAccepted(tree.folder, changes);
   if (!accepted.value) return failed('accepted changes cannot be read', accepted.diagnostics);
   say('\n── Regenerate the references');
@@ -87,9 +87,9 @@ async function compare(
     return failed('the references cannot be made', made?.diagnostics ?? []);
   keepAddresses(tree.folder);
   const { before: old, after } = documented.value;
-  const written = loadWritten(tree.folder);
+  const authored = loadAuthored(tree.folder);
   const causes = findCauses(changes, {
-    files: written,
+    files: authored,
     vanished: vanishedLinks(old, after, loadReleases(tree.folder).value?.gone ?? []),
     present: after.map(({ id }) => id),
   });
@@ -103,7 +103,7 @@ async function compare(
     bodies: staleBodies(before, tree.folder),
     causes,
     renames,
-    oldNames: linesNaming(written, namesThatWent(before, release)),
+    oldNames: linesNaming(authored, namesThatWent(before, release)),
   });
   if (toDo.length === 0) fs.rmSync(toDoFile);
   else fs.writeFileSync(toDoFile, printToDos(release.name, toDo, TO_DO_FILE));

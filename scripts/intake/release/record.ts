@@ -2,7 +2,7 @@
 
 import type { Target } from '../../../generators/core/links.ts';
 import type {
-  GoneEntity,
+  RemovedEntity,
   ReleaseRecord,
   Releases,
 } from '../../../generators/changes/model/record.ts';
@@ -19,7 +19,7 @@ export interface Documented {
 
 export interface Recorded {
   readonly record: ReleaseRecord;
-  readonly gone: readonly GoneEntity[];
+  readonly gone: readonly RemovedEntity[];
   readonly moves: readonly Move[];
 }
 
@@ -49,10 +49,10 @@ export function planRecord(
       after,
     })),
   };
-  const gone = goneNow(
+  const gone = removedNow(
     known,
     documented.after,
-    lost.map(goneFrom(record, known, changes, documented)),
+    lost.map(removedFrom(record, known, changes, documented)),
   );
   const moves = movesOf(documented);
   const isNothing = [added, lost, changes, moves].every((list) => list.length === 0);
@@ -67,9 +67,9 @@ export function nameOf(
   const updates = records.filter(
     (record) => record.name === name || record.name.startsWith(`${name}, `),
   );
-  const shown = updates.length === 0 ? name : `${name}, update ${updates.length}`;
-  const slug = shown.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return { number: records.length + 1, slug, name: shown };
+  const displayed = updates.length === 0 ? name : `${name}, update ${updates.length}`;
+  const slug = displayed.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return { number: records.length + 1, slug, name: displayed };
 }
 
 function isSameRelease(record: ReleaseRecord, last: ReleaseRecord | undefined): boolean {
@@ -92,12 +92,12 @@ function outermost(ids: readonly string[]): readonly string[] {
 }
 
 /** Its page stays when all of the page went; what a living page lost is listed on the page of the release. */
-function goneFrom(
+function removedFrom(
   record: ReleaseRecord,
   { records }: Releases,
   changes: Graded['changes'],
   { before, after }: Documented,
-): (target: Target) => GoneEntity {
+): (target: Target) => RemovedEntity {
   const present = new Set(after.map(({ route }) => route));
   const ids = new Set(after.map(({ id }) => id));
   const lostPages = new Set(
@@ -130,12 +130,12 @@ function goneFrom(
 
 /** What upstream's note says to use: the nearest of those with that name that the interface still has. */
 function namedIn(note: string, id: string, after: readonly Target[]): string | null {
-  const words = new Set(note.match(/[A-Za-z_$][\w$]*/g) ?? []);
-  if (words.size === 0) return null;
+  const terms = new Set(note.match(/[A-Za-z_$][\w$]*/g) ?? []);
+  if (terms.size === 0) return null;
   const [family] = id.split(':', 1);
   const found = after.filter((other) => {
     const name = /[^.:/#()]+(?=\)?$)/.exec(other.id)?.[0] ?? '';
-    return other.id.startsWith(`${family}:`) && name.length > 3 && words.has(name);
+    return other.id.startsWith(`${family}:`) && name.length > 3 && terms.has(name);
   });
   const homes = wholesOf(id);
   const near = found.filter((other) => wholesOf(other.id).some((whole) => homes.includes(whole)));
@@ -144,11 +144,11 @@ function namedIn(note: string, id: string, after: readonly Target[]): string | n
 }
 
 /** What came back is not gone, and a page that lives again takes its address. */
-function goneNow(
+function removedNow(
   { gone }: Releases,
   after: readonly Target[],
-  lost: readonly GoneEntity[],
-): readonly GoneEntity[] {
+  lost: readonly RemovedEntity[],
+): readonly RemovedEntity[] {
   const ids = new Set(after.map(({ id }) => id));
   const routes = new Set(after.map(({ route }) => route));
   return [...gone.filter(({ id }) => !ids.has(id)), ...lost]

@@ -10,16 +10,16 @@ const LISTED = 'schema/cli/sui.yaml';
 
 /** From the reports that people review; and the day of the program, which few programs tell. */
 export function undocumentedIn(folder: string): readonly string[] {
-  const surface = path.join(folder, 'schema/surface');
+  const apiReport = path.join(folder, 'schema/surface');
   const listing = fs.readFileSync(path.join(folder, LISTED), 'utf8');
   const day = /^date: /m.test(listing)
     ? []
     : [`${LISTED} has no day of the release; fix: add date:`];
   const items = fs
-    .readdirSync(surface)
+    .readdirSync(apiReport)
     .toSorted(compareText)
     .flatMap((name) => {
-      const lines = fs.readFileSync(path.join(surface, name), 'utf8').split('\n');
+      const lines = fs.readFileSync(path.join(apiReport, name), 'utf8').split('\n');
       return lines.flatMap((line, at) =>
         /\bundocumented\b/.test(line) && !/^# prose/.test(line)
           ? [`schema/surface/${name}:${at + 1} ${line.trim().slice(0, 120)}`]

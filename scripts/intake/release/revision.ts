@@ -38,8 +38,8 @@ export async function withRevision<Result>(
 /** Null when all are there. */
 async function addPackages(root: string, folder: string): Promise<Obstacle | null> {
   const pins = Object.values(loadPins(folder));
-  const wanted = new Map(pins.map((pin) => [pin.package, pin.version]));
-  for (const [name, version] of wanted) {
+  const required = new Map(pins.map((pin) => [pin.package, pin.version]));
+  for (const [name, version] of required) {
     const to = path.join(folder, 'node_modules', name);
     fs.mkdirSync(path.dirname(to), { recursive: true });
     const installed = findInstalled(root, name, version);
@@ -61,8 +61,8 @@ async function addPackages(root: string, folder: string): Promise<Obstacle | nul
 /** Also under another name: `sui-1.39.1` is an alias of `@mysten/sui`. */
 function findInstalled(root: string, name: string, version: string): string | null {
   const modules = path.join(root, 'node_modules');
-  const found = [name, ...installedNames(modules)].find((place) => {
-    const file = path.join(modules, place, 'package.json');
+  const found = [name, ...installedNames(modules)].find((input) => {
+    const file = path.join(modules, input, 'package.json');
     if (!fs.existsSync(file)) return false;
     const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as {
       name?: string;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FunctionCalls } from '../../../generators/framework/read/calls.ts';
 import { readCalls } from '../../../generators/framework/read/calls.ts';
-import { readBodies } from '../../../site/move/compiler/bodies.ts';
+import { readStubs } from '../../../site/move/compiler/stubs.ts';
 
 type Calls = ReadonlyMap<string, FunctionCalls>;
 
@@ -81,7 +81,7 @@ function bodiesIn(root: string): ReadonlyMap<string, string> {
       .flatMap(([name, file]) => {
         const text = fs.readFileSync(path.join(root, BODIES, name, file), 'utf8');
         const module = `${name}::${file.slice(0, -'.bodies'.length)}`;
-        return [...readBodies(text).functions].map(
+        return [...readStubs(text).functions].map(
           ([item, body]) => [`${module}::${item}`, body] as const,
         );
       }),

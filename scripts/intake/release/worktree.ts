@@ -42,17 +42,17 @@ export async function obstaclesTo(root: string, branch: string): Promise<readonl
       },
     ];
   const found: Obstacle[] = [];
-  const [folder, shown] = [folderOfWorktree(root), path.join(RELEASE_FOLDER, 'tree')];
+  const [folder, displayed] = [folderOfWorktree(root), path.join(RELEASE_FOLDER, 'tree')];
   if (await hasOpenWork(folder))
     found.push({
-      message: `${shown} has changes of the last release that are not committed`,
-      fix: `commit them there, or remove them with git worktree remove --force ${shown}`,
+      message: `${displayed} has changes of the last release that are not committed`,
+      fix: `commit them there, or remove them with git worktree remove --force ${displayed}`,
     });
   const known = await git(root, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]);
   if (known.exitCode === 0)
     found.push({
       message: `the branch ${branch} exists`,
-      fix: `merge it, or remove it with git worktree remove --force ${shown}; git branch -D ${branch}`,
+      fix: `merge it, or remove it with git worktree remove --force ${displayed}; git branch -D ${branch}`,
     });
   // Git keeps branches as files: one called `release` is where a folder would have to be.
   const [folderName = ''] = branch.split('/');
@@ -143,10 +143,10 @@ function linkPackages(from: string, to: string): void {
   fs.symlinkSync(cache, path.join(to, '.cache/sui-reference'), 'junction');
 }
 
-function linkFolder(from: string, to: string, isWanted: (name: string) => boolean): void {
+function linkFolder(from: string, to: string, isRequired: (name: string) => boolean): void {
   fs.mkdirSync(to, { recursive: true });
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    if (!isWanted(entry.name)) continue;
+    if (!isRequired(entry.name)) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target, () => true);
     else if (entry.isSymbolicLink()) linkAgain(source, target);

@@ -8,7 +8,7 @@ import { bareName, contextsOf } from './contexts.ts';
 import type { Mention } from './mentions.ts';
 import { mentionOf, entryMention } from './mentions.ts';
 
-export interface Place {
+export interface ImpactLocation {
   /** Relative to the project. */
   readonly file: string;
   /** From 1. */
@@ -23,10 +23,10 @@ export interface Cause {
   /** The id that changed, or the route that vanished. */
   readonly id: string;
   /** By file and line. Never empty. */
-  readonly places: readonly Place[];
+  readonly places: readonly ImpactLocation[];
 }
 
-export interface Written {
+export interface AuthoredFile {
   /** Hand-written files by path. */
   readonly files: ReadonlyMap<string, string>;
   /** Routes, and routes with an anchor, that led to something before that is not there now. */
@@ -37,20 +37,20 @@ export interface Written {
 
 export function findCauses(
   changes: readonly Change[],
-  { files, vanished, present }: Written,
+  { files, vanished, present }: AuthoredFile,
 ): readonly Cause[] {
-  const wanted = causesOf(changes, namesOf(present));
-  const found = new Map<string, { cause: string; places: Place[] }>();
-  const add = (id: string, cause: string, place: Place): void => {
+  const required = causesOf(changes, namesOf(present));
+  const found = new Map<string, { cause: string; places: ImpactLocation[] }>();
+  const add = (id: string, cause: string, location: ImpactLocation): void => {
     const known = found.get(id) ?? { cause, places: [] };
     found.set(id, known);
     const isKnown = known.places.some(
-      ({ file, line }) => file === place.file && line === place.line,
+      ({ file, line }) => file === location.file && line === location.line,
     );
-    if (!isKnown) known.places.push(place);
+    if (!isKnown) known.places.push(location);
   };
   for (const [file, text] of files) {
-    const mentioned = wanted.filter(({ mention }) =>
+    const mentioned = required.filter(({ mention }) =>
       [mention.word, mention.id].some((word) => text.includes(word)),
     );
     const contexts = contextsOf(file, text);
@@ -58,7 +58,7 @@ export function findCauses(
       const at = { file, line: index + 1 };
       for (const cause of mentioned) {
         const context = contexts[index];
-        const what = context ? wordsFor(cause, { file, line, context }) : null;
+        const what = context ? textFor(cause, { file, line, context }) : null;
         if (what !== null) add(cause.id, cause.cause, { ...at, what });
       }
       for (const [, link = ''] of line.matchAll(LINK))
@@ -75,7 +75,7 @@ export function findCauses(
     .toSorted((a, b) => b.places.length - a.places.length || compareText(a.id, b.id));
 }
 
-interface WantedCause {
+interface RequiredCause {
   readonly id: string;
   readonly cause: string;
   readonly isDeprecated: boolean;
@@ -97,11 +97,11 @@ const LINK = /(?:\]\(|(?:href|to)=["'])(\/[^)\s"']+)/g;
 const PLAIN_WORD = /^[A-Za-z][a-z]*$/;
 
 /** The name as people write it, or the id as our tables have it. Null for a line without either. */
-function wordsFor(wanted: WantedCause, { file, line, context }: Line): string | null {
-  const { word, id, isIn, hasId } = wanted.mention;
-  const kind = wanted.id.slice(0, wanted.id.indexOf(':'));
+function textFor(required: RequiredCause, { file, line, context }: Line): string | null {
+  const { word, id, isIn, hasId } = required.mention;
+  const kind = required.id.slice(0, required.id.indexOf(':'));
   // It still raises what it raised.
-  if (wanted.isDeprecated && file === 'schema/prose/framework-aborts.tsv') return null;
+  if (required.isDeprecated && file === 'schema/prose/framework-aborts.tsv') return null;
   if (file === EQUIVALENTS_FILE) return hasId(cellOf(line, kind)) ? id : null;
   const prose = PROSE.exec(file)?.[1];
   if (prose !== undefined && !prose.startsWith(PROSE_OF[kind] ?? kind)) return null;
@@ -111,8 +111,8 @@ function wordsFor(wanted: WantedCause, { file, line, context }: Line): string | 
     return section === id || (section.startsWith(id) && /^[.(#{/]/.test(section.slice(id.length)))
       ? id
       : null;
-  const isOfKind = !wanted.isCommon || context.interfaces.has(kind);
-  if (line.includes(word) && isIn(line) && isOfKind && isMeant(wanted, { file, line, context }))
+  const isOfKind = !required.isCommon || context.interfaces.has(kind);
+  if (line.includes(word) && isIn(line) && isOfKind && isMeant(required, { file, line, context }))
     return word;
   // `Object` and `Address` begin many a sentence.
   const isOurs = file.startsWith('schema/') && isOfKind && !PLAIN_WORD.test(id);
@@ -128,7 +128,7 @@ const PROSE_OF: Readonly<Record<string, string>> = {
 };
 
 /** A name alone says little: in prose it has to be marked as code, in code it has to be of that language and imported. */
-function isMeant({ id, mention: { word } }: WantedCause, { line, context }: Line): boolean {
+function isMeant({ id, mention: { word } }: RequiredCause, { line, context }: Line): boolean {
   const kind = id.slice(0, id.indexOf(':'));
   const { code, imports } = context;
   if (code === null) return !PLAIN_WORD.test(word) || isMarked(line, word);
@@ -164,7 +164,7 @@ function namesOf(ids: readonly string[]): ReadonlyMap<string, readonly string[]>
 function causesOf(
   changes: readonly Change[],
   names: ReadonlyMap<string, readonly string[]>,
-): readonly WantedCause[] {
+): readonly RequiredCause[] {
   const removed = new Set(
     changes
       .filter(({ after, grade }) => after === null && grade === 'breaking')
@@ -176,7 +176,7 @@ function causesOf(
       replacement !== undefined && bareName(replacement) === bareName(id) ? [replacement] : [],
     ),
   );
-  const found = new Map<string, WantedCause>();
+  const found = new Map<string, RequiredCause>();
   for (const change of changes) {
     const { id, grade, rule } = change;
     // The same rule says that something is no longer deprecated: then nothing comes after.
@@ -191,7 +191,7 @@ function causesOf(
     const what = removed.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'changed';
     const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
     const isCommon = isShared || PLAIN_WORD.test(mention.word);
-    found.set(id, { id, cause: `${mention.shown} ${what}`, isDeprecated, mention, isCommon });
+    found.set(id, { id, cause: `${mention.displayed} ${what}`, isDeprecated, mention, isCommon });
   }
   return [...found.values()];
 }

@@ -101,15 +101,15 @@ function fitted(sections: readonly Section[], start: number): readonly string[] 
     bytes += bytesOf(open) + bytesOf(close) + 40;
     // Each leaves room for those after it.
     const most = bytes + (MOST_BYTES - bytes) * SHARE;
-    const shown = items.filter((item) => {
+    const displayed = items.filter((item) => {
       bytes += bytesOf(item);
       return bytes <= most;
     });
-    const rest = items.length - shown.length;
+    const rest = items.length - displayed.length;
     // What did not fit took no room.
-    for (const item of items.slice(shown.length)) bytes -= bytesOf(item);
+    for (const item of items.slice(displayed.length)) bytes -= bytesOf(item);
     const more = rest === 0 ? [] : ['', `… and ${rest} more in report.json`];
-    return [...open, ...shown.flat(), ...more, ...close];
+    return [...open, ...displayed.flat(), ...more, ...close];
   });
 }
 

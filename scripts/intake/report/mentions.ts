@@ -2,7 +2,7 @@
 
 export interface Mention {
   /** For a sentence about it. */
-  readonly shown: string;
+  readonly displayed: string;
   /** Must be in a line for a closer look; a rename replaces it. */
   readonly word: string;
   /** Every place of the word in a line that speaks of this thing. */
@@ -52,9 +52,9 @@ function nameMention(kind: string, rest: string): NameMention | null {
   }
 }
 
-function mentionAs(shown: string, word: string): NameMention {
+function mentionAs(displayed: string, word: string): NameMention {
   const pattern = patternOf(word);
-  return { shown, word, pattern, isIn: (line) => line.search(pattern) >= 0 };
+  return { displayed, word, pattern, isIn: (line) => line.search(pattern) >= 0 };
 }
 
 /**
@@ -69,10 +69,10 @@ function symbolMention(path: string): NameMention {
 function commandMention(path: string): NameMention | null {
   const [command = '', option] = path.split('#');
   if (command === '') return null;
-  const words = `sui ${command.replaceAll('/', ' ')}`;
-  if (option === undefined) return mentionAs(words, words);
-  const own = mentionAs(`${words} ${option}`, option);
-  const isCommand = patternOf(words);
+  const text = `sui ${command.replaceAll('/', ' ')}`;
+  if (option === undefined) return mentionAs(text, text);
+  const own = mentionAs(`${text} ${option}`, option);
+  const isCommand = patternOf(text);
   return { ...own, isIn: (line) => line.search(isCommand) >= 0 && own.isIn(line) };
 }
 

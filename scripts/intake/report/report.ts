@@ -47,14 +47,14 @@ export function announcedRemovals(changes: readonly Change[]): readonly Change[]
 /** What fits on a screen: the first thing that anybody reads. */
 export function summaryOf(report: ReleaseReport): readonly string[] {
   const { changes, accepted, renames, causes, toDo } = report;
-  const places = causes.reduce((sum, cause) => sum + cause.places.length, 0);
+  const locations = causes.reduce((sum, cause) => sum + cause.places.length, 0);
   const byFamily = families.flatMap(({ label }) => {
     const own = changes.filter(({ id }) => referenceOf(id) === label);
     return own.length === 0 ? [] : [`${label}: ${sumOf(own)}`];
   });
   const removals = announcedRemovals(changes).length;
   const unstable = changes.filter(({ isUnstable }) => isUnstable).length;
-  const some = (count: number, words: string): readonly string[] => (count === 0 ? [] : [words]);
+  const some = (count: number, text: string): readonly string[] => (count === 0 ? [] : [text]);
   return [
     changes.length === 0 ? 'Nothing changed.' : `${sumOf(changes)}.`,
     ...byFamily,
@@ -66,8 +66,8 @@ export function summaryOf(report: ReleaseReport): readonly string[] {
     ...some(renames.length, `${countOf(renames.length, 'rename')}`),
     ...some(removals, `${countOf(removals, 'deprecation')} that announce a removal`),
     ...some(
-      places,
-      `${countOf(places, 'place')} in this repository, for ${countOf(causes.length, 'cause')}`,
+      locations,
+      `${countOf(locations, 'place')} in this repository, for ${countOf(causes.length, 'cause')}`,
     ),
     ...toDo.map(({ what, items }, at) => `To do ${at + 1}: ${what} (${items.length})`),
   ];

@@ -1,6 +1,6 @@
 /** Everything that the references of a tree document, and where. Reads files; knows nothing of pages that were made. */
 
-import type { GoneEntity } from '../../../generators/changes/model/record.ts';
+import type { RemovedEntity } from '../../../generators/changes/model/record.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { NO_EQUIVALENTS } from '../../../generators/core/equivalents/equivalents.ts';
 import type { Target } from '../../../generators/core/links.ts';
@@ -34,9 +34,11 @@ export async function loadTargets(root: string): Promise<LoadedTargets> {
 export function vanishedLinks(
   before: readonly Target[],
   after: readonly Target[],
-  gone: readonly Pick<GoneEntity, 'route' | 'anchor'>[],
+  removed: readonly Pick<RemovedEntity, 'route' | 'anchor'>[],
 ): ReadonlySet<string> {
-  const retained = gone.flatMap(({ route, anchor }) => (route === null ? [] : [{ route, anchor }]));
+  const retained = removed.flatMap(({ route, anchor }) =>
+    route === null ? [] : [{ route, anchor }],
+  );
   const now = new Set([...after, ...retained].flatMap(linksTo));
   return new Set(before.flatMap(linksTo).filter((link) => !now.has(link)));
 }

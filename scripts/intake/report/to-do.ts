@@ -37,12 +37,12 @@ export const LAST_STEP = 'npm run generate && npm run check && npm test';
 export function toDosOf(remains: Remains): readonly ToDo[] {
   const { made, examples, undocumented, bodies, causes, renames, oldNames } = remains;
   const named = new Set([...made, ...(examples ?? [])].map(({ at }) => `${at?.file}:${at?.line}`));
-  const places = causes.flatMap(({ cause, places: all }) =>
+  const locations = causes.flatMap(({ cause, places: all }) =>
     all
       .map(({ file, line }) => `${file}:${line}`)
       // What the generator or the checker says of a line says more.
-      .filter((place) => !named.has(place))
-      .map((place) => `${place} ${cause}`),
+      .filter((location) => !named.has(location))
+      .map((location) => `${location} ${cause}`),
   );
   const steps: readonly ToDo[] = [
     {
@@ -68,7 +68,7 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
     {
       what: 'Read what is written about things that changed',
       command: 'git grep -n NAME docs schema/prose',
-      items: places,
+      items: locations,
     },
     {
       what: 'Decide whether a line speaks of the new release as well',
@@ -92,9 +92,9 @@ function linesOf(
   return [...byText.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
     const { at, message } = first;
-    const place = at === null ? '' : `${at.file}:${at.line} `;
+    const location = at === null ? '' : `${at.file}:${at.line} `;
     const others = more.length === 0 ? '' : ` (and in ${countOf(more.length, 'more fragment')})`;
-    return [`${place}${message}${others}; fix: ${fixOf(first, renames)}`];
+    return [`${location}${message}${others}; fix: ${fixOf(first, renames)}`];
   });
 }
 
@@ -106,8 +106,8 @@ function fixOf({ message, fix }: Diagnostic, renames: readonly Rename[]): string
   const [, entry, name] =
     /'"@mysten\/sui\/([^"]+)"' has no exported member '([^']+)'/.exec(message) ?? [];
   const quoted = /"([^"]+)" (?:in this release|is described)/.exec(message)?.[1];
-  const wanted = entry === undefined ? quoted : `${entry}/${name}`;
-  const rename = renames.find(({ from }) => from.slice(from.indexOf(':') + 1) === wanted);
+  const required = entry === undefined ? quoted : `${entry}/${name}`;
+  const rename = renames.find(({ from }) => from.slice(from.indexOf(':') + 1) === required);
   if (rename === undefined) return fix;
   const to = rename.to.slice(rename.to.indexOf(':') + 1);
   const slash = to.lastIndexOf('/');

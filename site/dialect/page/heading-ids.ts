@@ -1,7 +1,7 @@
 /** Ids that headings say, `## Title {#a.b}` or `## Title {/* #a.b *\/}`: one rule for all that read a page. Pure. */
 
 /** As Docusaurus 3.10 reads them (`parseMarkdownHeadingId` in `@docusaurus/utils`): no blanks, no braces. */
-const SAID = /^(#{1,6}[ \t].*?)(\{(?:#([^\s{}]+)|\/\*[ \t]*#([^\s{}*]+)[ \t]*\*\/)\}[ \t]*)$/;
+const HEADING_ID = /^(#{1,6}[ \t].*?)(\{(?:#([^\s{}]+)|\/\*[ \t]*#([^\s{}*]+)[ \t]*\*\/)\}[ \t]*)$/;
 const FENCE = /^[ \t>]*(`{3,}|~{3,})(.*)/;
 
 export interface ReadIds {
@@ -13,27 +13,27 @@ export interface ReadIds {
 
 export function readHeadingIds(text: string): ReadIds {
   const ids = new Map<number, string>();
-  const blanked = mapHeadings(text, ({ words, form, id, line }) => {
+  const blanked = mapHeadings(text, ({ phrase, form, id, line }) => {
     ids.set(line, id);
-    return words + ' '.repeat(form.length);
+    return phrase + ' '.repeat(form.length);
   });
   return { text: blanked, ids };
 }
 
 /** In the form that MDX reads, for a parser that has its own rule for it. */
 export function withCommentIds(text: string): string {
-  return mapHeadings(text, ({ words, id }) => `${words}{/* #${id} */}`);
+  return mapHeadings(text, ({ phrase, id }) => `${phrase}{/* #${id} */}`);
 }
 
-interface SaidId {
-  readonly words: string;
+interface HeadingId {
+  readonly phrase: string;
   readonly form: string;
   readonly id: string;
   readonly line: number;
 }
 
 /** Code is left alone: a page may show how an id is written. */
-function mapHeadings(text: string, replace: (said: SaidId) => string): string {
+function mapHeadings(text: string, replace: (documented: HeadingId) => string): string {
   let fence: string | null = null;
   const lines = text.split('\n').map((line, index) => {
     const [, marks = '', info = ''] = FENCE.exec(line) ?? [];
@@ -42,9 +42,9 @@ function mapHeadings(text: string, replace: (said: SaidId) => string): string {
       return line;
     }
     if (marks !== '') fence = marks;
-    const [, words = '', form = '', braced, commented] = SAID.exec(line) ?? [];
+    const [, phrase = '', form = '', braced, commented] = HEADING_ID.exec(line) ?? [];
     const id = braced ?? commented;
-    return id === undefined ? line : replace({ words, form, id, line: index + 1 });
+    return id === undefined ? line : replace({ phrase, form, id, line: index + 1 });
   });
   return lines.join('\n');
 }

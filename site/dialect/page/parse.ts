@@ -44,11 +44,11 @@ export function parsePage({ path, text }: PageSource): Root | Unreadable {
     if (!(error instanceof Error && 'reason' in error)) throw error;
     const { reason, line, column } = error as Error & Partial<Unreadable>;
     // What is never closed has its place in the words alone: "… for `<Tabs>` (3:1-3:7)".
-    const [, saidLine = 1, saidColumn = 1] = /\((\d+):(\d+)/.exec(String(reason)) ?? [];
+    const [, documentedLine = 1, documentedColumn = 1] = /\((\d+):(\d+)/.exec(String(reason)) ?? [];
     return {
       reason: String(reason),
-      line: line ?? Number(saidLine),
-      column: column ?? Number(saidColumn),
+      line: line ?? Number(documentedLine),
+      column: column ?? Number(documentedColumn),
     };
   }
 }

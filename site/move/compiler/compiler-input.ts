@@ -5,7 +5,7 @@ import {
   frameworkAddresses,
   frameworkPackages,
   reachableDeclarations,
-  wordsOf,
+  termsOf,
 } from './declarations';
 import type { Declaration, Declarations, FrameworkPackage } from './declarations';
 import type { CompilerDiagnostic } from './compiler-output';
@@ -103,8 +103,8 @@ export function readManifest(files: ReadonlyMap<string, string>): Manifest {
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const { message, line, column } = error;
-    const place = { file: given[0], line, column };
-    const result = { level: 'error', code: 'toml', message, ...place, detail: message } as const;
+    const location = { file: given[0], line, column };
+    const result = { level: 'error', code: 'toml', message, ...location, detail: message } as const;
     return { edition: '2024', addresses: {}, result };
   }
 }
@@ -133,8 +133,8 @@ function dependencyInput(
   const all = needed
     .filter((name) => name !== 'std')
     .flatMap((name) => declarations.get(name) ?? []);
-  const wordsIn = (it: Declaration) => (isTest ? it.stubbedWords : it.words);
-  const reachable = new Set(reachableDeclarations(all, wordsOf(texts.join('\n')), wordsIn));
+  const termsIn = (it: Declaration) => (isTest ? it.stubbedTerms : it.terms);
+  const reachable = new Set(reachableDeclarations(all, termsOf(texts.join('\n')), termsIn));
   return needed.map((name, index) => {
     const declared = (declarations.get(name) ?? []).filter(
       (it) => name === 'std' || reachable.has(it),

@@ -23,7 +23,7 @@ export interface TestCase {
 }
 
 const headline = /^(error|warning|bug)(?:\[([^\]]+)\])?: (.+)$/;
-const place = /^\s*┌─ (.+):(\d+):(\d+)$/;
+const location = /^\s*┌─ (.+):(\d+):(\d+)$/;
 
 /** One value per printed block, in the order printed. `isOwn` is true for the root's files, not for a dependency's. */
 export function readDiagnostics(
@@ -48,13 +48,13 @@ function readBlock(
   isOwn: (file: string) => boolean,
 ): CompilerDiagnostic | null {
   const head = headline.exec(lines[0] ?? '');
-  const places = lines.flatMap((line) => {
-    const match = place.exec(line);
+  const locations = lines.flatMap((line) => {
+    const match = location.exec(line);
     return match
       ? [{ file: match[1] ?? '', line: Number(match[2]), column: Number(match[3]) }]
       : [];
   });
-  const at = places.find(({ file }) => isOwn(file)) ?? places[0];
+  const at = locations.find(({ file }) => isOwn(file)) ?? locations[0];
   if (!head || !at) return null;
   return {
     level: head[1] === 'warning' ? 'warning' : 'error',

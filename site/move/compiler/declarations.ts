@@ -3,9 +3,9 @@
  * package can reach. Pure.
  */
 
-import { readBodies } from './bodies';
-import type { Bodies } from './bodies';
-import { stubAbortCode, withMacroBodies } from './macros';
+import { readStubs } from './stubs';
+import type { Stubs } from './stubs';
+import { stubAbortCode, withMacroStubs } from './macros';
 
 /** In dependency order: each package needs only those before it. */
 export const frameworkPackages = ['std', 'sui', 'sui_system', 'bridge'] as const;
@@ -26,9 +26,9 @@ export interface Declaration {
    * that the Move VM can load it: see `withStubBodies`.
    */
   readonly stubbed: string;
-  readonly stubbedWords: ReadonlySet<string>;
+  readonly stubbedTerms: ReadonlySet<string>;
   /** Every word outside comments: a superset of the modules that this one names. */
-  readonly words: ReadonlySet<string>;
+  readonly terms: ReadonlySet<string>;
 }
 
 export type Declarations = ReadonlyMap<FrameworkPackage, readonly Declaration[]>;
@@ -50,7 +50,7 @@ export interface ModuleSource {
   /** The framework's declarations leave test-only functions out; those that examples call are declared apart. */
   readonly testOnly: string;
   /** See `readBodies`. */
-  readonly bodies: string;
+  readonly stubs: string;
 }
 
 export interface PackageSource {
@@ -69,16 +69,16 @@ export function buildDeclarations(packages: readonly PackageSource[]): Declarati
   );
 }
 
-function declared({ name, text: source, native, testOnly, bodies }: ModuleSource): Declaration {
-  const text = withMacroBodies(source, name);
-  const known = readBodies(bodies);
+function declared({ name, text: source, native, testOnly, stubs }: ModuleSource): Declaration {
+  const text = withMacroStubs(source, name);
+  const known = readStubs(stubs);
   const isNative = (item: string): boolean => native.includes(item);
-  const stubbed = withStubBodies(`${text}\n${testOnly}`, isNative, known);
+  const stubbed = withStubs(`${text}\n${testOnly}`, isNative, known);
   return declaration(name, text, `${stubbed}\n${known.items.join('\n')}`);
 }
 
 function declaration(name: string, text: string, stubbed: string): Declaration {
-  return { name, text, stubbed, words: wordsOf(text), stubbedWords: wordsOf(stubbed) };
+  return { name, text, stubbed, terms: termsOf(text), stubbedTerms: termsOf(stubbed) };
 }
 
 /**
@@ -86,21 +86,21 @@ function declaration(name: string, text: string, stubbed: string): Declaration {
  * else one that aborts with a code of its own. The VM refuses a module with a native function it does not
  * know; those that upstream declares native stay, and run.
  */
-export function withStubBodies(
+export function withStubs(
   text: string,
   isNative: (name: string) => boolean,
-  { functions }: Pick<Bodies, 'functions'> = { functions: new Map() },
+  { functions }: Pick<Stubs, 'functions'> = { functions: new Map() },
 ): string {
   return text.replace(/\bnative fun `?(\w+)`?[^;]*;/g, (declared, name: string) => {
     const body = functions.get(name);
     if (body === 'native' || (body === undefined && isNative(name))) return declared;
-    const shown = body ?? `abort ${String(stubAbortCode)}`;
-    return `${declared.slice('native '.length, -1)} { ${shown} }`;
+    const displayed = body ?? `abort ${String(stubAbortCode)}`;
+    return `${declared.slice('native '.length, -1)} { ${displayed} }`;
   });
 }
 
 /** Every identifier outside comments. */
-export function wordsOf(text: string): ReadonlySet<string> {
+export function termsOf(text: string): ReadonlySet<string> {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ');
   return new Set(code.match(/[A-Za-z_]\w*/g) ?? []);
 }
@@ -111,16 +111,16 @@ export function wordsOf(text: string): ReadonlySet<string> {
  */
 export function reachableDeclarations(
   declarations: readonly Declaration[],
-  words: ReadonlySet<string>,
-  wordsIn: (declaration: Declaration) => ReadonlySet<string> = (it) => it.words,
+  terms: ReadonlySet<string>,
+  termsIn: (declaration: Declaration) => ReadonlySet<string> = (it) => it.terms,
 ): readonly Declaration[] {
   const reached = new Set<Declaration>();
-  const pending = [words, alwaysReachable];
+  const pending = [terms, alwaysReachable];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const declaration of declarations) {
       if (reached.has(declaration) || !next.has(declaration.name)) continue;
       reached.add(declaration);
-      pending.push(wordsIn(declaration));
+      pending.push(termsIn(declaration));
     }
   }
   return declarations.filter((declaration) => reached.has(declaration));

@@ -106,12 +106,12 @@ const PARTY: Readonly<Record<string, string>> = {
 
 const INTEGERS = ['u8', 'u16', 'u32', 'u64', 'u128', 'u256'] as const;
 
-function integerBodies(bits: number): Readonly<Record<string, string>> {
+function integerStubs(bits: number): Readonly<Record<string, string>> {
   return { ...LOOPS, max_value: `0x${'f'.repeat(bits / 4)}` };
 }
 
-const BODIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...Object.fromEntries(INTEGERS.map((name) => [name, integerBodies(Number(name.slice(1)))])),
+const STUBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...Object.fromEntries(INTEGERS.map((name) => [name, integerStubs(Number(name.slice(1)))])),
   bcs: BYTES,
   macros: NUMBERS,
   option: OPTION,
@@ -123,11 +123,11 @@ const BODIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const stubAbortCode = 3_735_928_559;
 
 /** Replaces the placeholder body of every macro: by ours, or by a stub where a release brought a macro we do not know. */
-export function withMacroBodies(text: string, module: string): string {
-  const bodies = BODIES[module] ?? {};
+export function withMacroStubs(text: string, module: string): string {
+  const stubs = STUBS[module] ?? {};
   return text.replace(
     /(\bmacro fun (\w+)[^{]*\{)\s*abort 0\s*\}/g,
     (_whole, head: string, name: string) =>
-      `${head} ${(Object.hasOwn(bodies, name) ? bodies[name] : undefined) ?? `abort ${stubAbortCode}`} }`,
+      `${head} ${(Object.hasOwn(stubs, name) ? stubs[name] : undefined) ?? `abort ${stubAbortCode}`} }`,
   );
 }

@@ -58,11 +58,11 @@ const schemes: Readonly<Record<string, Scheme>> = {
 };
 
 /** In a body: the answers of a scheme belong here. */
-const PLACE = /\/\* pairings of (\w+) \*\//g;
+const LOCATION = /\/\* pairings of (\w+) \*\//g;
 
 /** Bodies with their answers for the byte strings of these files. Throws on a scheme that does not exist. */
-export function withPairings(bodies: string, files: readonly string[]): string {
-  return bodies.replace(PLACE, (_, name: string) => {
+export function withPairings(stubs: string, files: readonly string[]): string {
+  return stubs.replace(LOCATION, (_, name: string) => {
     const scheme = schemes[name];
     if (!scheme) throw new Error(`no scheme is called ${name}`);
     return answersOf(scheme, files);
@@ -107,8 +107,8 @@ function isTrue({ verifies }: Scheme, triple: Triple): boolean {
 /** `x"…"` and `b"…"`, each once as hexadecimal digits; text with an escape is left out. */
 function byteStrings(text: string): readonly string[] {
   const found = text.matchAll(/\b(?:x"((?:[0-9a-fA-F]{2})*)"|b"([^"\\\n]*)")/g);
-  const strings = [...found].map(([, digits, words]) =>
-    digits === undefined ? bytesToHex(utf8ToBytes(words ?? '')) : digits.toLowerCase(),
+  const strings = [...found].map(([, digits, phrase]) =>
+    digits === undefined ? bytesToHex(utf8ToBytes(phrase ?? '')) : digits.toLowerCase(),
   );
   return [...new Set(strings)];
 }

@@ -1,7 +1,7 @@
 /** What to do about an error of the Move compiler: an instruction for each code that authors meet. Pure. */
 
 import type { CompilerDiagnostic } from '../compiler/compiler-output';
-import { expectedAndGiven } from './compiler-words';
+import { expectedAndGiven } from './compiler-terms';
 import type { NameSources } from './names';
 import {
   fieldsOf,
@@ -191,9 +191,9 @@ function unknownMember({ message, sources }: Asked): string {
   const members = membersOf(within, sources);
   const methods = methodsOf(type ?? '', within, sources);
   // In `sui::url`, `new_url` says no more than `new`.
-  const words = name.split('_').filter((word) => !within.endsWith(`::${word}`));
+  const terms = name.split('_').filter((word) => !within.endsWith(`::${word}`));
   return (
-    relatedFix(words.join('_') || name, members) ??
+    relatedFix(terms.join('_') || name, members) ??
     listOf(name, methods.length > 0 ? methods : members, within)
   );
 }
@@ -203,8 +203,8 @@ const MOST = 12;
 /** When they are few enough to read, all of them, or those that begin with the same word. */
 function listOf(name: string, names: readonly string[], module: string): string {
   const [word = ''] = name.split('_');
-  const shown = names.length > MOST ? names.filter((it) => it.startsWith(`${word}_`)) : names;
-  const list = shown.length > MOST || shown.length === 0 ? '' : `: ${shown.join(', ')}`;
+  const displayed = names.length > MOST ? names.filter((it) => it.startsWith(`${word}_`)) : names;
+  const list = displayed.length > MOST || displayed.length === 0 ? '' : `: ${displayed.join(', ')}`;
   return `write the name of a function of ${module}${list}`;
 }
 

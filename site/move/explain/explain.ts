@@ -2,7 +2,7 @@
 
 import type { CompilerDiagnostic } from '../compiler/compiler-output';
 import { adviceOn } from './advice';
-import { messageOf } from './compiler-words';
+import { messageOf } from './compiler-terms';
 import type { NameSources } from './names';
 import { declaredNames, proposeName } from './names';
 import type { Proposal } from './proposal';

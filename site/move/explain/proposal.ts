@@ -39,9 +39,9 @@ export function propose(from: string, candidates: readonly string[]): Proposal |
 
 /** `from_utf8` and `try_utf8`: a whole word is another, which no slip of the pen makes. */
 function saysAnother(from: string, to: string): boolean {
-  const [words, others] = [from, to].map((name) => name.split('_'));
-  if (!words || !others || words.length < 2 || words.length !== others.length) return false;
-  return words.some((word, at) => {
+  const [terms, others] = [from, to].map((name) => name.split('_'));
+  if (!terms || !others || terms.length < 2 || terms.length !== others.length) return false;
+  return terms.some((word, at) => {
     const other = others[at] ?? '';
     const most = Math.max(word.length, other.length);
     return editDistance(word, other, most) > most / 2;

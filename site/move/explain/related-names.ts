@@ -54,9 +54,9 @@ transaction tx
   .map((line) => line.split(' '));
 
 /** Of a word, the groups that it is in; `add` also makes something new. */
-const words = new Map<string, readonly number[]>();
+const terms = new Map<string, readonly number[]>();
 for (const [group, list] of SAME.entries())
-  for (const word of list) words.set(word, [...(words.get(word) ?? []), group]);
+  for (const word of list) terms.set(word, [...(terms.get(word) ?? []), group]);
 /** Words that say how, not what. */
 const MINOR: ReadonlySet<string> = new Set([
   'a',
@@ -77,10 +77,10 @@ const LEAST_LIKENESS = 0.5;
 
 /** At most three, the likeliest first; none when no candidate shares enough words. */
 export function relatedNames(name: string, candidates: readonly string[]): readonly string[] {
-  const asked = wordsOf(name);
+  const asked = termsOf(name);
   const offers = [...new Set(candidates)].map((candidate) => ({
     candidate,
-    offered: wordsOf(candidate),
+    offered: termsOf(candidate),
   }));
   const weightOf = weigh(offers.map(({ offered }) => offered));
   const beginsAlike = (offered: readonly string[]): boolean =>
@@ -104,7 +104,7 @@ export function relatedNames(name: string, candidates: readonly string[]): reado
   const [best] = scored;
   const likeliest = scored.filter(({ likeness }) => likeness > (best?.likeness ?? 0) - 0.2);
   // `mint` says only the half of `mint_to_address`: what else begins so may say the rest.
-  const isPart = best !== undefined && wordsOf(best.candidate).length < asked.length;
+  const isPart = best !== undefined && termsOf(best.candidate).length < asked.length;
   const family = isPart && bonus > 0 ? alike.filter(({ offered }) => offered[0] === asked[0]) : [];
   const names = [...likeliest, ...(family.length > MOST ? [] : family)];
   return [...new Set(names.map(({ candidate }) => candidate))].slice(0, MOST);
@@ -134,7 +134,7 @@ export function listedFix(what: string, candidates: readonly string[]): string |
   return names.length === 0 || names.length > 14 ? null : `${what} ${names.join(', ')}`;
 }
 
-function wordsOf(name: string): readonly string[] {
+function termsOf(name: string): readonly string[] {
   const parts = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -143,13 +143,13 @@ function wordsOf(name: string): readonly string[] {
     .filter((part) => part !== '');
   const major = parts.filter((part) => !MINOR.has(part));
   return (major.length === 0 ? parts : major).map((part) =>
-    words.has(part) ? part : part.replace(/(?:ed|s|(?<=ss)es)$/, ''),
+    terms.has(part) ? part : part.replace(/(?:ed|s|(?<=ss)es)$/, ''),
   );
 }
 
 /** The groups that it is in, or itself. */
 function meaningsOf(word: string): readonly (string | number)[] {
-  return words.get(word) ?? [word];
+  return terms.get(word) ?? [word];
 }
 
 /** Twice the shared words among all words, the telling ones more; an abbreviation is its word. */
@@ -175,7 +175,7 @@ function isSame(a: string, b: string): boolean {
   const others = meaningsOf(b);
   if (meaningsOf(a).some((meaning) => others.includes(meaning))) return true;
   // `add` is no abbreviation of `address`.
-  if (words.has(a) && words.has(b)) return false;
+  if (terms.has(a) && terms.has(b)) return false;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return (
     (short.length >= 3 && long.startsWith(short)) || (short.length >= 5 && long.endsWith(short))

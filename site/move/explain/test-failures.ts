@@ -55,10 +55,10 @@ function endsIn(detail: string, code: string): string {
 /** `code 7` → `code 7 (EWrongKey)`, where the code has one constant of that value. */
 function withName(text: string, code: string): string {
   const named = text.replace(/error constant '(\w+)'/, '$1');
-  return named.replace(/\bcode (\d+)/, (said: string, value: string) => {
+  return named.replace(/\bcode (\d+)/, (message: string, value: string) => {
     const names = [...code.matchAll(/\bconst (E\w+)\s*:\s*u64\s*=\s*([\d_]+)/g)].flatMap(
       ([, name = '', own = '']) => (own.replaceAll('_', '') === value ? [name] : []),
     );
-    return names.length === 1 ? `${said} (${names[0] ?? ''})` : said;
+    return names.length === 1 ? `${message} (${names[0] ?? ''})` : message;
   });
 }

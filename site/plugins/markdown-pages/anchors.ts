@@ -27,9 +27,9 @@ function addAnchors(node: TreeNode, site: Slugger, reader: Slugger): void {
     for (const child of node.children ?? []) addAnchors(child, site, reader);
     return;
   }
-  const words = textOf(node as TextNode);
-  const id = String(node.data?.['id'] ?? site.slug(words));
-  if (reader.slug(words) === id.toLowerCase()) return;
+  const text = textOf(node as TextNode);
+  const id = String(node.data?.['id'] ?? site.slug(text));
+  if (reader.slug(text) === id.toLowerCase()) return;
   node.children = [...(node.children ?? []), { type: 'text', value: ' ' }, anchorNode(id)];
 }
 
@@ -51,10 +51,12 @@ export function deadFragments(pages: ReadonlyMap<string, string>): readonly stri
 /** In lower case, as readers compare them. */
 function anchorsOf(text: string): ReadonlySet<string> {
   const slugger = createSlugger();
-  const said = [...text.matchAll(/<a id="([^"]*)"><\/a>/g)].map(([, id = '']) => id.toLowerCase());
+  const documented = [...text.matchAll(/<a id="([^"]*)"><\/a>/g)].map(([, id = '']) =>
+    id.toLowerCase(),
+  );
   return new Set([
-    ...headingsOf(text.split('\n')).map(({ words }) => slugger.slug(words)),
-    ...said,
+    ...headingsOf(text.split('\n')).map(({ phrase }) => slugger.slug(phrase)),
+    ...documented,
   ]);
 }
 

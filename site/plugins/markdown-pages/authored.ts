@@ -13,7 +13,7 @@ import { withAnchors } from './anchors';
 import { withoutIdleEscapes } from './idle-escapes';
 import { lowerAll, type LowerContext } from './lower';
 
-export interface WrittenSource {
+export interface AuthoredSource {
   /** Of the file. */
   readonly path: string;
   readonly text: string;
@@ -35,8 +35,8 @@ const options: Options = {
   extensions: syntax.toMarkdownExtensions,
 };
 
-export function writtenBody(
-  { path, text, frontMatter, title }: WrittenSource,
+export function authoredBody(
+  { path, text, frontMatter, title }: AuthoredSource,
   plugins: readonly Attacher[],
   context: LowerContext,
 ): string {

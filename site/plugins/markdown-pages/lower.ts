@@ -18,10 +18,10 @@ export function lowerAll(
   return (nodes ?? []).flatMap((node) => lower(node, context));
 }
 
-const GONE: ReadonlySet<string> = new Set(['yaml', 'toml', 'mdxjsEsm', 'definition']);
+const REMOVED: ReadonlySet<string> = new Set(['yaml', 'toml', 'mdxjsEsm', 'definition']);
 
 function lower(node: TreeNode, context: LowerContext): TreeNode[] {
-  if (GONE.has(node.type)) return [];
+  if (REMOVED.has(node.type)) return [];
   if (node.type.startsWith('mdxJsx')) return lowerComponent(node, context);
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
     return expression(node);
@@ -78,14 +78,14 @@ const PHRASING: ReadonlySet<string> = new Set([
 /** Blocks as they are, words between them in paragraphs of their own. */
 export function flowOf(nodes: readonly TreeNode[]): TreeNode[] {
   const flow: TreeNode[] = [];
-  let words: TreeNode[] = [];
+  let prose: TreeNode[] = [];
   const flush = (): void => {
-    if (words.some(({ type, value }) => type !== 'text' || (value ?? '').trim() !== ''))
-      flow.push(paragraph(words));
-    words = [];
+    if (prose.some(({ type, value }) => type !== 'text' || (value ?? '').trim() !== ''))
+      flow.push(paragraph(prose));
+    prose = [];
   };
   for (const node of nodes) {
-    if (PHRASING.has(node.type)) words.push(node);
+    if (PHRASING.has(node.type)) prose.push(node);
     else {
       flush();
       flow.push(node);
@@ -127,14 +127,14 @@ function admonition(node: TreeNode, context: LowerContext): TreeNode {
 /** Of what an author says about a block, readers see the title; of a diagram, not the comments. */
 function plainCode(node: TreeNode): TreeNode {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(node.meta ?? '');
-  const shown = title?.[1] ?? title?.[2] ?? title?.[3];
+  const displayed = title?.[1] ?? title?.[2] ?? title?.[3];
   const value = node.value ?? '';
   if (node.lang === 'mermaid')
     return { type: 'code', lang: 'mermaid', meta: null, value: value.replace(/^\s*%%.*\n?/gm, '') };
   return {
     type: 'code',
     lang: node.lang ?? null,
-    meta: shown === undefined ? null : `title="${shown}"`,
+    meta: displayed === undefined ? null : `title="${displayed}"`,
     value,
   };
 }

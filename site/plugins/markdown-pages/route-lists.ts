@@ -49,8 +49,8 @@ export function routeListsOf(
     const items = (sidebars[`${section}Sidebar`] ?? []).map(resolve);
     const scope = { landing: `/${section}`, ...(under === null ? {} : { under }) };
     return groupsOf(items, scope).map((group) => {
-      const { shown, more } = shorten(group);
-      return { label: group.label, href: group.href, links: shown, more };
+      const { displayed, more } = shorten(group);
+      return { label: group.label, href: group.href, links: displayed, more };
     });
   };
 }

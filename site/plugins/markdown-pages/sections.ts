@@ -37,7 +37,7 @@ export function sectionText(
   );
   const heads = headingsOf(lines);
   const matching = heads.filter(
-    ({ depth, words }) => depth === section.depth && words === wordsOf(section.heading),
+    ({ depth, phrase }) => depth === section.depth && phrase === textOf(section.heading),
   );
   const start = matching[Math.max(0, same.indexOf(section))] ?? matching[0];
   if (start === undefined) return null;
@@ -48,7 +48,7 @@ export function sectionText(
 export interface MarkdownHeading {
   readonly line: number;
   readonly depth: number;
-  readonly words: string;
+  readonly phrase: string;
 }
 
 export function headingsOf(lines: readonly string[]): readonly MarkdownHeading[] {
@@ -61,17 +61,18 @@ export function headingsOf(lines: readonly string[]): readonly MarkdownHeading[]
       else if (text.trim() === fence) fence = null;
       continue;
     }
-    const [, depth, words] = (fence === null && /^(#{1,6}) +(.*)$/.exec(text)) || [];
-    if (depth !== undefined) found.push({ line, depth: depth.length, words: wordsOf(words ?? '') });
+    const [, depth, phrase] = (fence === null && /^(#{1,6}) +(.*)$/.exec(text)) || [];
+    if (depth !== undefined)
+      found.push({ line, depth: depth.length, phrase: textOf(phrase ?? '') });
   }
   return found;
 }
 
 function rowText(lines: readonly string[], heading: string): string | null {
-  const wanted = wordsOf(heading);
+  const expected = textOf(heading);
   const at = lines.findIndex((line) => {
     const [, first] = /^\| *((?:\\.|`[^`]*`|[^|\\])*?) *\|/.exec(line) ?? [];
-    return first !== undefined && wordsOf(first) === wanted;
+    return first !== undefined && textOf(first) === expected;
   });
   if (at < 0) return null;
   let top = at;
@@ -80,7 +81,7 @@ function rowText(lines: readonly string[], heading: string): string | null {
 }
 
 /** Without the marks of links, code and emphasis, and without anchors. */
-function wordsOf(text: string): string {
+function textOf(text: string): string {
   return text
     .replace(/<a id="[^"]*"><\/a>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -4,7 +4,7 @@ import type { Move } from '../../outline/served';
 
 /** Keeps the query and the part that a reader asked for; without scripts, it leads to the page. */
 export function redirectPage(to: string, canonical: string): string {
-  const [shown, whole] = [escapeHtml(to), escapeHtml(canonical)];
+  const [displayed, whole] = [escapeHtml(to), escapeHtml(canonical)];
   // `<` in a string of a script could begin the end of the script.
   const target = JSON.stringify(to).replaceAll('<', String.raw`\u003c`);
   const script = `var u=new URL(${target},location);u.search=location.search;u.hash=u.hash||location.hash;location.replace(u)`;
@@ -14,16 +14,16 @@ export function redirectPage(to: string, canonical: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="description" content="This page has moved to ${shown}.">
+<meta name="description" content="This page has moved to ${displayed}.">
 <title>This page has moved | Sui Documentation</title>
 <link rel="canonical" href="${whole}">
 <script>${script}</script>
-<meta http-equiv="refresh" content="0; url=${shown}">
+<meta http-equiv="refresh" content="0; url=${displayed}">
 </head>
 <body>
 <main>
 <h1>This page has moved</h1>
-<p>It is now at <a href="${shown}">${shown}</a>.</p>
+<p>It is now at <a href="${displayed}">${displayed}</a>.</p>
 </main>
 </body>
 </html>

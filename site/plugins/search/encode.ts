@@ -6,7 +6,7 @@ import {
   usualAnchor,
   usualSlug,
 } from '../../src/search/engine/index/labels';
-import { packNumbers, packWords } from '../../src/search/engine/index/packed';
+import { packNumbers, packText } from '../../src/search/engine/index/packed';
 import {
   INDEX_FORMAT,
   type NameShard,
@@ -16,7 +16,7 @@ import {
 import type { SynonymRows } from '../../src/search/engine/words/synonyms';
 import { kinds } from '../../src/search/kinds';
 import { countWords, type Posting } from './postings';
-import { numberPlaces, type PagePlaces, type Place } from './page-records';
+import { numberRecords, type PageRecords, type PageRecord } from './page-records';
 
 export interface IndexFiles {
   readonly names: NameShard;
@@ -27,7 +27,7 @@ export interface IndexFiles {
 /** Characters of text in a file: small enough to fetch for one hit, large enough to compress. */
 const CHUNK_SIZE = 24_000;
 
-export function encodeIndex(pages: readonly PagePlaces[], synonyms: SynonymRows): IndexFiles {
+export function encodeIndex(pages: readonly PageRecords[], synonyms: SynonymRows): IndexFiles {
   const firsts = chunkStarts(pages);
   return {
     names: encodeNames(pages),
@@ -38,7 +38,7 @@ export function encodeIndex(pages: readonly PagePlaces[], synonyms: SynonymRows)
   };
 }
 
-function encodeNames(pages: readonly PagePlaces[]): NameShard {
+function encodeNames(pages: readonly PageRecords[]): NameShard {
   const symbols = pages
     .flatMap(({ root, members }) => [root, ...members])
     .flatMap(({ symbol }) => (symbol === null ? [] : [symbol.kind]));
@@ -47,7 +47,7 @@ function encodeNames(pages: readonly PagePlaces[]): NameShard {
     String.fromCharCode(65 + symbolKinds.indexOf(symbolKind));
   return [
     INDEX_FORMAT,
-    packWords(pages.map(({ route }) => route)),
+    packText(pages.map(({ route }) => route)),
     pages.map(({ title }) => oneLine(title)).join('\n'),
     pages
       .map(({ kind }) => String.fromCharCode(65 + kinds.findIndex(({ key }) => key === kind)))
@@ -67,7 +67,11 @@ function encodeNames(pages: readonly PagePlaces[]): NameShard {
 }
 
 /** Kind, label, and the anchor after a tab when it is not the usual one. */
-function memberLine(member: Place, page: PagePlaces, letter: (kind: string) => string): string {
+function memberLine(
+  member: PageRecord,
+  page: PageRecords,
+  letter: (kind: string) => string,
+): string {
   const root = page.root.symbol?.label ?? '';
   const label = oneLine(member.title);
   const usual = usualAnchor(label, root);
@@ -76,12 +80,12 @@ function memberLine(member: Place, page: PagePlaces, letter: (kind: string) => s
 }
 
 function encodeWords(
-  pages: readonly PagePlaces[],
+  pages: readonly PageRecords[],
   firsts: readonly number[],
   synonyms: SynonymRows,
 ): WordShard {
-  const texts = numberPlaces(pages).map(({ page, place }) => ({
-    place,
+  const texts = numberRecords(pages).map(({ page, record }) => ({
+    record,
     route: pages[page]?.route ?? '',
   }));
   const { postings, lengths } = countWords(texts);
@@ -90,7 +94,7 @@ function encodeWords(
     pages
       .map(({ headings }) => headings.map((heading) => `${headingLine(heading)}\n`).join(''))
       .join('\n'),
-    packWords(postings.map(([term]) => term)),
+    packText(postings.map(([term]) => term)),
     postings.map(([, list]) => packNumbers(gapsOf(list))).join('\n'),
     postings.map(([, list]) => list.map(({ step }) => step).join('')).join('\n'),
     packNumbers(lengths),
@@ -100,22 +104,22 @@ function encodeWords(
   ];
 }
 
-function phraseLine({ root }: PagePlaces): string {
+function phraseLine({ root }: PageRecords): string {
   return root.keywords.map(oneLine).join('\t');
 }
 
 /** Depth, words, and the anchor after a tab when it does not follow from the words. */
-function headingLine(heading: Place): string {
-  const words = oneLine(heading.title);
-  const anchor = heading.anchor === usualSlug(words) ? '' : `\t${heading.anchor ?? ''}`;
-  return `${heading.depth}${words}${anchor}`;
+function headingLine(heading: PageRecord): string {
+  const text = oneLine(heading.title);
+  const anchor = heading.anchor === usualSlug(text) ? '' : `\t${heading.anchor ?? ''}`;
+  return `${heading.depth}${text}${anchor}`;
 }
 
 function gapsOf(postings: readonly Posting[]): readonly number[] {
-  return postings.map(({ place }, index) => place - (postings[index - 1]?.place ?? 0));
+  return postings.map(({ record }, index) => record - (postings[index - 1]?.record ?? 0));
 }
 
-function chunkStarts(pages: readonly PagePlaces[]): readonly number[] {
+function chunkStarts(pages: readonly PageRecords[]): readonly number[] {
   const starts: number[] = [];
   let size = CHUNK_SIZE;
   pages.forEach((page, index) => {
@@ -129,7 +133,7 @@ function chunkStarts(pages: readonly PagePlaces[]): readonly number[] {
 }
 
 /** The page's own text, then its members', then its headings'. */
-function pageTexts({ root, members, headings }: PagePlaces): readonly string[] {
+function pageTexts({ root, members, headings }: PageRecords): readonly string[] {
   return [root, ...members, ...headings].map(({ summary, text }) => {
     const all = text.join(' ');
     return all.startsWith(summary.replace(/[.…]$/, '')) ? all : `${summary} ${all}`.trim();

@@ -44,10 +44,10 @@ export function loadSearchContent(input: SearchInput): SearchContent {
   });
   input.cache.save();
   const terms = readGlossary(loadText(input.docs, glossaryFile) ?? '').terms;
-  const written = parsed.map((page) => withTerms(page, terms));
+  const authored = parsed.map((page) => withTerms(page, terms));
   return {
     pages: [
-      ...written,
+      ...authored,
       ...(input.scope === 'all'
         ? [...loadGeneratedPages(input.docs), ...loadToolPages(input.docs)]
         : []),

@@ -16,7 +16,7 @@ export function mentionsOf(tree: TextNode): readonly Mention[] {
   const visit = (node: TextNode): void => {
     if (node.type === 'paragraph' || node.type === 'tableRow')
       for (const link of linksIn(node))
-        mentions.push({ to: link.url ?? '', text: wordsAbout(link, node) });
+        mentions.push({ to: link.url ?? '', text: textAbout(link, node) });
     const to = attributeOf(node, 'to') ?? attributeOf(node, 'href');
     if (to?.startsWith('/')) mentions.push({ to, text: textOf(node) });
     node.children?.forEach(visit);
@@ -31,7 +31,7 @@ function linksIn(node: TextNode): readonly TextNode[] {
 }
 
 /** Of a row, the cells without links; of a paragraph, the sentence. */
-function wordsAbout(link: TextNode, block: TextNode): string {
+function textAbout(link: TextNode, block: TextNode): string {
   const label = textOf(link);
   if (block.type === 'tableRow') {
     const cells = (block.children ?? []).filter((cell) => linksIn(cell).length === 0);

@@ -44,22 +44,22 @@ export function textOf(node: TextNode): string {
 function rawText(node: TextNode): string {
   if (silent.has(node.type)) return '';
   if (node.type === 'break') return ' ';
-  if (node.type === 'math' || node.type === 'inlineMath') return mathWords(node.value ?? '');
+  if (node.type === 'math' || node.type === 'inlineMath') return mathText(node.value ?? '');
   if (node.type === 'image') return node.alt ?? '';
   const inner = node.value ?? (node.children ?? []).map(rawText).join('');
   // `port :3000` reads as a directive; Docusaurus prints unused ones as they were.
   if (node.type === 'textDirective') return `:${node.name ?? ''}${inner}`;
-  const shown = `${shownAttributes(node)}${inner}`;
-  return blocks.has(node.type) ? ` ${shown} ` : shown;
+  const displayed = `${displayedAttributes(node)}${inner}`;
+  return blocks.has(node.type) ? ` ${displayed} ` : displayed;
 }
 
 /** What a formula says in words and letters: `\\text{storage price} \\times u` is "storage price u". */
-function mathWords(formula: string): string {
+function mathText(formula: string): string {
   return ` ${formula.replace(/\\[a-zA-Z]+\*?|[\\{}^_&$~]/g, ' ')} `;
 }
 
 /** Words that components show from their properties: `<TabItem label="Testnet">`. */
-function shownAttributes(node: TextNode): string {
+function displayedAttributes(node: TextNode): string {
   return ['title', 'label', 'description']
     .map((name) => attributeOf(node, name))
     .filter((value) => value !== null)

@@ -3,7 +3,7 @@
 import type { Kind } from '../../src/search/kinds';
 import { levels, type RecordSymbol, type SearchRecord } from '../../src/search/record';
 
-export interface Place {
+export interface PageRecord {
   readonly anchor: string | null;
   /** As the page shows it; of a symbol, its label. */
   readonly title: string;
@@ -17,13 +17,13 @@ export interface Place {
   readonly mentions: readonly string[];
 }
 
-export interface PagePlaces {
+export interface PageRecords {
   readonly route: string;
   readonly title: string;
   readonly kind: Kind;
-  readonly root: Place;
-  readonly members: readonly Place[];
-  readonly headings: readonly Place[];
+  readonly root: PageRecord;
+  readonly members: readonly PageRecord[];
+  readonly headings: readonly PageRecord[];
 }
 
 interface Gathering {
@@ -32,28 +32,28 @@ interface Gathering {
 }
 
 /** In byte order of the routes. */
-export function gatherPlaces(
+export function gatherRecords(
   records: readonly SearchRecord[],
   siteUrl: string,
-): readonly PagePlaces[] {
+): readonly PageRecords[] {
   const pages = new Map<string, Gathering[]>();
   for (const record of records) {
     const [route = ''] = record.url.slice(siteUrl.length).split('#');
-    const places = pages.get(route);
-    const last = places?.at(-1);
+    const entries = pages.get(route);
+    const last = entries?.at(-1);
     if (record.type === 'content' && last?.heading.url === record.url)
       last.text.push(record.content ?? '');
     else if (record.type === 'content')
       throw new Error(`the text ${record.objectID} comes without its heading`);
-    else if (places) places.push({ heading: record, text: [] });
+    else if (entries) entries.push({ heading: record, text: [] });
     else pages.set(route, [{ heading: record, text: [] }]);
   }
   const routes = [...pages.keys()].sort();
   return routes.map((route) => pageOf(route, pages.get(route) ?? [], siteUrl));
 }
 
-function pageOf(route: string, gatherings: readonly Gathering[], siteUrl: string): PagePlaces {
-  const [root, ...rest] = gatherings.map((gathering) => placeOf(gathering, siteUrl));
+function pageOf(route: string, gatherings: readonly Gathering[], siteUrl: string): PageRecords {
+  const [root, ...rest] = gatherings.map((gathering) => recordOf(gathering, siteUrl));
   const first = gatherings[0]?.heading;
   if (!root || !first || root.anchor !== null)
     throw new Error(`the page ${route} has no record of its own`);
@@ -67,7 +67,7 @@ function pageOf(route: string, gatherings: readonly Gathering[], siteUrl: string
   };
 }
 
-function placeOf({ heading, text }: Gathering, siteUrl: string): Place {
+function recordOf({ heading, text }: Gathering, siteUrl: string): PageRecord {
   const anchor = /#(.*)$/s.exec(heading.url.slice(siteUrl.length))?.[1] ?? null;
   const level = levels.findIndex((name) => name === heading.type);
   const symbol = heading.symbols[0] ?? null;
@@ -87,11 +87,11 @@ function placeOf({ heading, text }: Gathering, siteUrl: string): Place {
 }
 
 /** All places as the index numbers them: pages, then members, then headings. */
-export function numberPlaces(
-  pages: readonly PagePlaces[],
-): readonly { readonly page: number; readonly place: Place }[] {
-  const number = (pick: (page: PagePlaces) => readonly Place[]) =>
-    pages.flatMap((page, index) => pick(page).map((place) => ({ page: index, place })));
+export function numberRecords(
+  pages: readonly PageRecords[],
+): readonly { readonly page: number; readonly record: PageRecord }[] {
+  const number = (pick: (page: PageRecords) => readonly PageRecord[]) =>
+    pages.flatMap((page, index) => pick(page).map((record) => ({ page: index, record })));
   return [
     ...number(({ root }) => [root]),
     ...number(({ members }) => members),

@@ -18,14 +18,14 @@ function cut(block: string): readonly string[] {
   const pieces: string[] = [];
   let rest = block;
   while (rest.length > LONGEST_PIECE) {
-    const end = cutPlace(rest);
+    const end = cutRecord(rest);
     pieces.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }
   return rest === '' ? pieces : [...pieces, rest];
 }
 
-function cutPlace(text: string): number {
+function cutRecord(text: string): number {
   const head = text.slice(0, LONGEST_PIECE);
   const sentence = Math.max(head.lastIndexOf('. '), head.lastIndexOf('? '), head.lastIndexOf('! '));
   if (sentence > LONGEST_PIECE / 2) return sentence + 1;

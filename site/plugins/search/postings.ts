@@ -3,19 +3,19 @@
 import { lengthClass, pageSteps, stepOf } from '../../src/search/engine/index/impact';
 import { stemOf } from '../../src/search/engine/words/stem';
 import { indexTerms, textTerms } from '../../src/search/engine/words/terms';
-import type { Place } from './page-records';
+import type { PageRecord } from './page-records';
 
 /** Weight of one occurrence, by field. */
 const weights = { text: 1, summary: 1.4, code: 0.45, mentions: 2 } as const;
 
 export interface Posting {
-  readonly place: number;
+  readonly record: number;
   /** Of `weightSteps`. */
   readonly step: number;
 }
 
-export interface PlaceText {
-  readonly place: Place;
+export interface RecordText {
+  readonly record: PageRecord;
   readonly route: string;
 }
 
@@ -27,14 +27,14 @@ export interface WordCounts {
 }
 
 /** Words of titles, labels, routes and keywords are left out: the index derives them from what it has. */
-export function countWords(places: readonly PlaceText[]): WordCounts {
-  const repeated = repeatedBlocks(places);
-  const onlyInCode = codeTerms(places);
-  const counted = places.map((place) => countTerms(place, repeated, onlyInCode));
+export function countWords(records: readonly RecordText[]): WordCounts {
+  const repeated = repeatedBlocks(records);
+  const onlyInCode = codeTerms(records);
+  const counted = records.map((record) => countTerms(record, repeated, onlyInCode));
   const byTerm = new Map<string, Posting[]>();
-  counted.forEach(({ weightOf }, place) => {
+  counted.forEach(({ weightOf }, record) => {
     for (const [term, weight] of weightOf) {
-      const posting = { place, step: stepOf(weight) };
+      const posting = { record, step: stepOf(weight) };
       const postings = byTerm.get(term);
       if (postings) postings.push(posting);
       else byTerm.set(term, [posting]);
@@ -42,7 +42,7 @@ export function countWords(places: readonly PlaceText[]): WordCounts {
   });
   return {
     postings: [...byTerm]
-      .map(([term, list]) => [term, withoutPassing(list, places)] as const)
+      .map(([term, list]) => [term, withoutPassing(list, records)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
     lengths: counted.map(({ length }) => lengthClass(length)),
   };
@@ -54,43 +54,43 @@ const COMMON = 4;
 /** Of the sections of a page that say a common word once, the first is enough: the page is found by it. */
 function withoutPassing(
   list: readonly Posting[],
-  places: readonly PlaceText[],
+  records: readonly RecordText[],
 ): readonly Posting[] {
   if (list.length < COMMON) return list;
   const saying = new Set<string>();
-  return list.filter(({ place, step }) => {
-    const found = places[place];
-    if (!found || found.place.symbol !== null) return true;
-    const isSaid = saying.has(found.route);
+  return list.filter(({ record, step }) => {
+    const found = records[record];
+    if (!found || found.record.symbol !== null) return true;
+    const isDocumented = saying.has(found.route);
     saying.add(found.route);
-    return !isSaid || step > 1 || found.place.anchor === null;
+    return !isDocumented || step > 1 || found.record.anchor === null;
   });
 }
 
 /** Names that one program says and no text: all others are found where they are defined or explained. */
-function codeTerms(places: readonly PlaceText[]): ReadonlySet<string> {
-  const said = new Set<string>();
+function codeTerms(records: readonly RecordText[]): ReadonlySet<string> {
+  const documented = new Set<string>();
   const once = new Set<string>();
-  for (const { place } of places) {
-    for (const text of [place.title, place.summary, ...place.keywords, ...place.text])
-      for (const term of indexTerms(text)) said.add(term);
-    for (const term of place.code) (once.has(term) ? said : once).add(term);
+  for (const { record } of records) {
+    for (const text of [record.title, record.summary, ...record.keywords, ...record.text])
+      for (const term of indexTerms(text)) documented.add(term);
+    for (const term of record.code) (once.has(term) ? documented : once).add(term);
   }
-  return new Set([...once].filter((term) => !said.has(term)));
+  return new Set([...once].filter((term) => !documented.has(term)));
 }
 
 /** What a generator says at many places distinguishes none of them. */
 const MOST_REPEATS = 4;
 
-function repeatedBlocks(places: readonly PlaceText[]): ReadonlySet<string> {
+function repeatedBlocks(records: readonly RecordText[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const { place } of places)
-    for (const block of place.text) counts.set(block, (counts.get(block) ?? 0) + 1);
+  for (const { record } of records)
+    for (const block of record.text) counts.set(block, (counts.get(block) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count > MOST_REPEATS).map(([block]) => block));
 }
 
 function countTerms(
-  { place, route }: PlaceText,
+  { record, route }: RecordText,
   repeated: ReadonlySet<string>,
   onlyInCode: ReadonlySet<string>,
 ): { readonly weightOf: ReadonlyMap<string, number>; readonly length: number } {
@@ -100,32 +100,34 @@ function countTerms(
     for (const term of terms) weightOf.set(term, (weightOf.get(term) ?? 0) + weight);
     length += terms.length * Math.min(1, weight);
   };
-  const text = place.text.filter((block) => !repeated.has(block));
+  const text = record.text.filter((block) => !repeated.has(block));
   // What serves its own package alone is found by its name.
-  if (!isInternal(place)) count(text.flatMap(textTerms), weights.text);
-  if (place.anchor === null) {
+  if (!isInternal(record)) count(text.flatMap(textTerms), weights.text);
+  if (record.anchor === null) {
     // A page's summary is in its front matter; a symbol's opens its text.
-    count(indexTerms(place.summary), weights.summary);
-    length += indexTerms([route, ...place.keywords].join(' ')).length;
+    count(indexTerms(record.summary), weights.summary);
+    length += indexTerms([route, ...record.keywords].join(' ')).length;
   }
-  const said = [...new Set(place.mentions)].flatMap((mention) => [...new Set(textTerms(mention))]);
+  const documented = [...new Set(record.mentions)].flatMap((mention) => [
+    ...new Set(textTerms(mention)),
+  ]);
   // What others say of it does not make it longer.
   const own = length;
-  count(said, weights.mentions);
+  count(documented, weights.mentions);
   length = own;
   count(
-    place.code.filter((term) => onlyInCode.has(term)),
+    record.code.filter((term) => onlyInCode.has(term)),
     weights.code,
   );
   const forms = withoutForms(weightOf);
-  for (const [term, step] of place.anchor === null ? derivedSteps(place, route) : [])
+  for (const [term, step] of record.anchor === null ? derivedSteps(record, route) : [])
     if (stepOf(forms.get(term) ?? 0) <= step) forms.delete(term);
   return { weightOf: forms, length };
 }
 
 /** What the index knows without postings. */
 function derivedSteps(
-  { keywords }: Place,
+  { keywords }: PageRecord,
   route: string,
 ): readonly (readonly [term: string, step: number])[] {
   const phrases = new Set(keywords.flatMap(indexTerms));
@@ -136,7 +138,7 @@ function derivedSteps(
   ];
 }
 
-function isInternal({ symbol }: Place): boolean {
+function isInternal({ symbol }: PageRecord): boolean {
   return symbol?.kind.startsWith('internal ') ?? false;
 }
 

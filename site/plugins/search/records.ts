@@ -66,17 +66,17 @@ function groupOldNames(rows: SynonymRows): SiteWords['oldNames'] {
 type Mentions = ReadonlyMap<string, readonly string[]>;
 
 function groupMentions(pages: readonly SearchPage[]): Mentions {
-  const byPlace = new Map<string, string[]>();
+  const byRecord = new Map<string, string[]>();
   for (const { route, mentions } of pages)
     for (const { to, text } of mentions)
-      if (to !== route) byPlace.set(to, [...(byPlace.get(to) ?? []), text]);
-  return byPlace;
+      if (to !== route) byRecord.set(to, [...(byRecord.get(to) ?? []), text]);
+  return byRecord;
 }
 
 /** The symbols of one page by their anchor. */
 type PageSymbols = ReadonlyMap<string | null, readonly SearchSymbol[]>;
 
-function placeOf(route: string, anchor: string | null): string {
+function recordOf(route: string, anchor: string | null): string {
   return anchor === null ? route : `${route}#${anchor}`;
 }
 
@@ -162,17 +162,17 @@ function sectionRecords({
   tasks,
   hierarchy,
 }: SectionRecords): SearchRecord[] {
-  const place = placeOf(page.route, section.anchor);
+  const record = recordOf(page.route, section.anchor);
   const isPage = section.depth === 1;
-  const common = { url: siteUrl + place, hierarchy, kind: kindOfRoute(page.route) };
+  const common = { url: siteUrl + record, hierarchy, kind: kindOfRoute(page.route) };
   const heading: SearchRecord = {
     ...common,
-    objectID: place,
+    objectID: record,
     type: deepest(hierarchy),
     content: (symbols[0]?.summary ?? (isPage ? page.description : '')) || null,
     symbols: symbols.map((symbol) => recordSymbol(symbol, section.isInternal)),
     keywords: isPage ? [...page.keywords, ...(tasks.get(page.route) ?? [])] : [],
-    mentions: mentions.get(place) ?? [],
+    mentions: mentions.get(record) ?? [],
     code: [
       ...identifiersOf(section.code),
       ...new Set(section.messages.flatMap(messageKeys).map(keyTerm)),
@@ -186,7 +186,7 @@ function sectionRecords({
     heading,
     ...texts.map((content, index): SearchRecord => ({
       ...common,
-      objectID: `${place}~${index + 1}`,
+      objectID: `${record}~${index + 1}`,
       type: 'content',
       content,
       symbols: [],

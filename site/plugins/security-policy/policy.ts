@@ -35,7 +35,7 @@ export function contentPolicy({ hashes, connect, scripts: more = [] }: PolicyPar
     ["base-uri 'none'"],
     ["form-action 'self'"],
   ]
-    .map((words) => words.join(' '))
+    .map((terms) => terms.join(' '))
     .join('; ');
 }
 

@@ -5,13 +5,13 @@ const longestQuestion = 64;
 
 /** Whether a text has every word of the question somewhere, in small or capital letters. */
 export function matcherOf(question: string): (text: string) => boolean {
-  const words = question
+  const terms = question
     .slice(0, longestQuestion)
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
   return (text) => {
     const all = text.toLowerCase();
-    return words.every((word) => all.includes(word));
+    return terms.every((word) => all.includes(word));
   };
 }

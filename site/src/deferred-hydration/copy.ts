@@ -3,7 +3,7 @@
 import { all, first } from './dom';
 
 /** In milliseconds. */
-const SHOWN = 1_500;
+const DISPLAYED = 1_500;
 
 export function copyCode(button: HTMLElement): void {
   const code = button.closest('.theme-code-block')?.querySelector('pre');
@@ -44,5 +44,5 @@ function showDone({ dataset }: HTMLElement): void {
   setTimeout(() => {
     delete dataset['done'];
     region.textContent = '';
-  }, SHOWN);
+  }, DISPLAYED);
 }

@@ -1,8 +1,8 @@
 /** Draws a mermaid source as SVG, at build time: colors and fonts come from the page. Pure, given the renderer. */
 
-import { shownDiagram } from '../../dialect/diagram-id';
+import { displayedDiagram } from '../../dialect/diagram-id';
 import { cleanSvg } from './clean-svg';
-import { describe, missingWords } from './said';
+import { describe, missingTerms } from './description';
 import { widenLanes } from './lanes';
 import { makeRoom } from './room';
 import { withFirstNotes, withoutMark } from './first-notes';
@@ -34,7 +34,7 @@ const WIDEST = 950;
 
 /** Throws an error with a sentence for the author when the source cannot be drawn, or not all of it. */
 export function drawDiagram(source: string, options: DrawOptions): Drawing {
-  const text = shownDiagram(source);
+  const text = displayedDiagram(source);
   if (!KINDS.test(text)) {
     const kind = text.split(/\s/, 1)[0] ?? '';
     throw new Error(
@@ -54,7 +54,7 @@ function drawOne(text: string, { render, id, title }: DrawOptions): Sized {
   const drawn = withoutMark(
     render(withFirstNotes(text), { font: 'Inter', transparent: true, padding: 8 }),
   );
-  const missing = missingWords(text, drawn);
+  const missing = missingTerms(text, drawn);
   if (missing.length > 0)
     throw new Error(`the drawing leaves out "${missing[0]}": say it in a form that can be drawn`);
   const width = Number(/ width="([\d.]+)"/.exec(drawn)?.[1]);

@@ -36,22 +36,21 @@ export function widenLanes(svg: string): string {
 
 function lanesOf(svg: string): readonly Lane[] {
   const lines = [...svg.matchAll(LIFELINE)].map(([, id = '', x]) => ({ id, x: Number(x) }));
-  const placeOf = new Map(lines.map(({ id }, place) => [id, place]));
+  const indexOf = new Map(lines.map(({ id }, index) => [id, index]));
   const shifts = lines.map(() => 0);
   const messages = [...svg.matchAll(MESSAGE)].map(([message, from = '', to = '']) =>
-    spanOf(message, [placeOf.get(from) ?? 0, placeOf.get(to) ?? 0]),
+    spanOf(message, [indexOf.get(from) ?? 0, indexOf.get(to) ?? 0]),
   );
   // Short ways first: what they add counts for the long ones.
   for (const { from, to, needs } of messages.toSorted((a, b) => a.to - a.from - (b.to - b.from))) {
-    const at = (place: number): number => (lines[place]?.x ?? 0) + (shifts[place] ?? 0);
+    const at = (index: number): number => (lines[index]?.x ?? 0) + (shifts[index] ?? 0);
     const lacks = Math.ceil(needs - (at(to) - at(from)));
     // Nothing stands to the right of the last.
     if (lacks <= 0 || to >= lines.length) continue;
-    for (let place = from + 1; place < lines.length; place += 1)
-      shifts[place] =
-        (shifts[place] ?? 0) + (lacks * Math.min(place - from, to - from)) / (to - from);
+    for (let lane = from + 1; lane < lines.length; lane += 1)
+      shifts[lane] = (shifts[lane] ?? 0) + (lacks * Math.min(lane - from, to - from)) / (to - from);
   }
-  return lines.map((line, place) => ({ ...line, shift: shifts[place] ?? 0 }));
+  return lines.map((line, index) => ({ ...line, shift: shifts[index] ?? 0 }));
 }
 
 interface Span {

@@ -5,6 +5,6 @@ import { cutCode } from './cut-code';
 export type Highlighter = typeof cutCode;
 
 /** Null while it is not there: code is shown without colors then. */
-export function useHighlighter(_isWanted: boolean): Highlighter | null {
+export function useHighlighter(_isExpected: boolean): Highlighter | null {
   return cutCode;
 }

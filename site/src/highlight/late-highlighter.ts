@@ -5,12 +5,12 @@ import type { Highlighter } from './highlighter';
 
 let loaded: Highlighter | null = null;
 
-export function useHighlighter(isWanted: boolean): Highlighter | null {
+export function useHighlighter(isExpected: boolean): Highlighter | null {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (!isWanted || loaded) return;
+    if (!isExpected || loaded) return;
     void load().then(redraw);
-  }, [isWanted]);
+  }, [isExpected]);
   return loaded;
 }
 

@@ -4,7 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
 import type { Step } from '../../plugins/home-page/readers';
-import { home } from '../page-words';
+import { home } from '../page-labels';
 import FirstHour from './FirstHour';
 import { counterSample } from './sample';
 import styles from './home.module.css';

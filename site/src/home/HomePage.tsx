@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 import type { HomeContent } from '../../plugins/home-page/content';
 import MarkdownLink from '@site/src/components/markdown-link/MarkdownLink';
-import { home } from '@site/src/page-words';
+import { home } from '@site/src/page-labels';
 import CheckedSamples from './CheckedSamples';
 import Hero from './Hero';
 import Readers from './Readers';

@@ -2,7 +2,7 @@
 
 import ApiReference from '@site/src/components/api-ref/ApiReference';
 import MarkdownLink from '@site/src/components/markdown-link/MarkdownLink';
-import { methodList } from '@site/src/page-words';
+import { methodList } from '@site/src/page-labels';
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 

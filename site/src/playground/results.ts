@@ -13,7 +13,7 @@ export interface CodeLocation {
 export function showResults(
   box: HTMLElement,
   { results, tests }: CheckedPackage,
-  { seconds, goTo }: { readonly seconds: number; readonly goTo: (place: CodeLocation) => void },
+  { seconds, goTo }: { readonly seconds: number; readonly goTo: (location: CodeLocation) => void },
 ): void {
   const summary = summaryOf({ results, tests }, seconds);
   box.replaceChildren(
@@ -45,7 +45,7 @@ function countOf(count: number, noun: string): string {
 
 function resultItem(
   { level, code, message, fix, file, line, column }: PackageResult,
-  goTo: (place: CodeLocation) => void,
+  goTo: (location: CodeLocation) => void,
 ): HTMLElement {
   const where = button(`${file}:${line}`, () => goTo({ file, line, column }), 'where');
   return make(
@@ -60,7 +60,7 @@ function resultItem(
 
 function testItem(
   { name, outcome, message, fix, at }: TestReport,
-  goTo: (place: CodeLocation) => void,
+  goTo: (location: CodeLocation) => void,
 ): HTMLElement {
   const item = make(
     'li',

@@ -1,12 +1,12 @@
 /** Code that a block leans on, folded beside it: the setup of a fragment, the whole file of a quoted part. */
 
 import { readFenceMeta } from '../../dialect/fence-meta';
-import { contextFile, setupOf, shownSetup, wholeOf } from '../../dialect/setup';
+import { contextFile, setupOf, displayedSetup, wholeOf } from '../../dialect/setup';
 import { readRegion } from '../../dialect/regions';
 import { fileAnchor } from '../../dialect/check-status';
 import type { TreeNode, TreePlugin } from '../../dialect/tree';
 import { buildError, element, rewrite } from '../../dialect/tree';
-import { shownPath } from './includes';
+import { displayedPath } from './includes';
 
 export interface FoldOptions {
   /** Text of a file below `docs/`, or null when there is none. */
@@ -27,10 +27,13 @@ export function foldSetups({ load }: FoldOptions): TreePlugin {
       });
       const code = node.value ?? '';
       const setup = setupOf(contexts, code);
-      const shown = folded({ lang: language.replace('js', 'ts'), value: shownSetup(setup) });
-      if (shown.value === '') return null;
+      const displayed = folded({
+        lang: language.replace('js', 'ts'),
+        value: displayedSetup(setup),
+      });
+      if (displayed.value === '') return null;
       return [
-        element('FragmentCode', { whole: wholeOf(setup, code) }, [fold('Setup', shown), node]),
+        element('FragmentCode', { whole: wholeOf(setup, code) }, [fold('Setup', displayed), node]),
       ];
     });
   };
@@ -47,7 +50,7 @@ export function foldFiles({ load }: FoldOptions): TreePlugin {
       const whole = readRegion(load(meta.file) ?? '', null);
       if (typeof whole === 'string') return null;
       const code = folded({ lang: node.lang ?? '', value: whole.text });
-      return [node, fold(`Whole file: ${shownPath(meta.file)}`, code, fileAnchor(meta.file))];
+      return [node, fold(`Whole file: ${displayedPath(meta.file)}`, code, fileAnchor(meta.file))];
     });
   };
 }

@@ -28,14 +28,14 @@ export function quoteFiles({ load }: IncludeOptions): TreePlugin {
         throw buildError(file, node, `in docs/${meta.file} ${region} (regions: ${known})`);
       }
       node.value = region.text;
-      if (meta.title === null) node.meta = `${node.meta ?? ''} title="${shownPath(meta.file)}"`;
+      if (meta.title === null) node.meta = `${node.meta ?? ''} title="${displayedPath(meta.file)}"`;
       return null;
     });
   };
 }
 
 /** Inside its example, as a reader who copies the example has it. */
-export function shownPath(file: string): string {
+export function displayedPath(file: string): string {
   return file.split('/').slice(2).join('/') || file;
 }
 

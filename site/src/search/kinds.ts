@@ -24,7 +24,7 @@ export function isKind(text: string): text is Kind {
 }
 
 /** By address; the first prefix that fits decides. */
-const places: readonly (readonly [string, Kind])[] = [
+const records: readonly (readonly [string, Kind])[] = [
   ['/guides', 'guides'],
   ['/exchange-integration-guide', 'guides'],
   ['/concepts', 'concepts'],
@@ -45,6 +45,6 @@ const places: readonly (readonly [string, Kind])[] = [
 ];
 
 export function kindOfRoute(route: string): Kind {
-  const place = places.find(([prefix]) => route === prefix || route.startsWith(`${prefix}/`));
-  return place?.[1] ?? 'references';
+  const record = records.find(([prefix]) => route === prefix || route.startsWith(`${prefix}/`));
+  return record?.[1] ?? 'references';
 }

@@ -1,6 +1,6 @@
 /** Code in running text, with marks where a long name may break in a narrow table cell. */
 
-import { useCodeLook } from '@site/src/components/inline-code/code-look';
+import { useCodeStyle } from '@site/src/components/inline-code/code-style';
 import clsx from 'clsx';
 import React, { type ComponentProps, type ReactNode } from 'react';
 
@@ -9,10 +9,10 @@ export default function CodeInline({
   className,
   ...props
 }: ComponentProps<'code'>): ReactNode {
-  const look = useCodeLook(children);
+  const style = useCodeStyle(children);
   return (
-    <code {...props} className={clsx(className, look.className) || undefined}>
-      {look.content}
+    <code {...props} className={clsx(className, style.className) || undefined}>
+      {style.content}
     </code>
   );
 }

@@ -44,7 +44,7 @@ export function isFieldName(name: string): name is FieldName {
 }
 
 /** What stands for the value in a sample, or null when it has not the form that it must have. */
-export function shownValue(name: FieldName, value: string, was: string): string | null {
+export function displayedValue(name: FieldName, value: string, was: string): string | null {
   const { form } = fields[name];
   if (form !== null) return new RegExp(`^${form}$`).test(value) ? value : null;
   const network = networks.find(({ key }) => key === value);

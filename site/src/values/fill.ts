@@ -1,12 +1,12 @@
 /** Shows a reader's values in the samples of a page. Touches the page and its storage. */
 
 import { stored } from '../deferred-hydration/storage';
-import { fields, isFieldName, shownValue, type FieldName } from './fields';
+import { fields, isFieldName, displayedValue, type FieldName } from './fields';
 import { filledText } from './marks';
 
 /** Null where there is none, or none of the form that it must have. */
 function valueOf(name: FieldName, was: string): string | null {
-  return shownValue(name, stored(fields[name].key) ?? '', was);
+  return displayedValue(name, stored(fields[name].key) ?? '', was);
 }
 
 export function fillSamples(within: ParentNode): void {

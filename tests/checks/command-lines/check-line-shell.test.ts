@@ -98,8 +98,8 @@ describe('a call', () => {
   it('keeps its columns, its variables and its quotes inside the line of another shell', () => {
     const line = `ssh host "sui client object \\$ID --jsn; sui client gas '\$A' \\"<NAME>\\""`;
     const results = checkCommandLine(program, line);
-    const places = results.map(({ start, end }) => line.slice(start, end));
-    expect(places).toEqual(['--jsn', '"<NAME>\\"']);
+    const locations = results.map(({ start, end }) => line.slice(start, end));
+    expect(locations).toEqual(['--jsn', '"<NAME>\\"']);
     const block = `bash -c 'sui client ptb --assign x "[1, 2z]"'`;
     const [inBlock] = checkCommandLine(program, block);
     expect(inBlock?.start).toBe(block.indexOf('['));
@@ -179,8 +179,8 @@ describe('words around a call', () => {
     ...['a@b', '$(', '<(', '<<A ', '${', '"$(', '`', 'A=(', 'a() ', '\\\n> ', '~/', 'PS '],
     ...['`a@b', '`PS b` ', '`~b` ', 'client call --args 1', ' 1', '<A', '[', '--', 'sui;'],
   ])('are read to the end when there are many of %j', (part) => {
-    const words = part.repeat(Math.floor(1_900 / part.length));
-    for (const line of [words, `sui ${words}`, `sui client call --args ${words}`]) {
+    const text = part.repeat(Math.floor(1_900 / part.length));
+    for (const line of [text, `sui ${text}`, `sui client call --args ${text}`]) {
       const results = checkCommandLine(program, line);
       expect(results.every(({ start, end }) => start < end && end <= line.length)).toBe(true);
     }

@@ -95,13 +95,13 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-function diagnosticsOf(page: string): readonly { code: string; line: number; said: string }[] {
+function diagnosticsOf(page: string): readonly { code: string; line: number; message: string }[] {
   return result.diagnostics
     .filter((diagnostic) => diagnostic.at?.file === page)
     .map((diagnostic) => ({
       code: diagnostic.code.replace('examples/', ''),
       line: diagnostic.at?.line ?? 0,
-      said: `${diagnostic.message} / ${diagnostic.fix}`,
+      message: `${diagnostic.message} / ${diagnostic.fix}`,
     }));
 }
 
@@ -110,7 +110,7 @@ function outcomeOf(mutation: Planted): string {
   const found = diagnosticsOf(mutation.page);
   const right = found.find(({ code }) => code === mutation.code);
   const { says = '' } = mutation;
-  if (right && !right.said.includes(says)) return `SAYS ${right.said}`;
+  if (right && !right.message.includes(says)) return `SAYS ${right.message}`;
   if (right)
     return `caught, ${right.line - mutation.line} lines away`.replace(', 0 lines away', '');
   return found.length > 0 ? `CAUGHT AS ${found.map(({ code }) => code).join(', ')}` : 'MISSED';
@@ -147,7 +147,7 @@ describe('planted errors', () => {
       diagnosticsOf(`docs/${corpus}/clean.mdx`).map((found) => ({ corpus, ...found })),
     );
     // What was right once and a later release deprecates is no false alarm.
-    expect(alarms.filter(({ said }) => !said.includes(' is deprecated'))).toEqual([]);
+    expect(alarms.filter(({ message }) => !message.includes(' is deprecated'))).toEqual([]);
     const examples = result.diagnostics.filter((diagnostic) =>
       diagnostic.at?.file.startsWith('docs/examples/'),
     );

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { blocksOfPage } from '../../../scripts/checks/examples/page/blocks.ts';
 import type { BlockOptions } from '../../../scripts/checks/examples/page/blocks.ts';
 import type { ProgramTask } from '../../../scripts/checks/examples/model.ts';
-import { placeInFile } from '../../../scripts/checks/examples/page/fence-rules.ts';
+import { locationInFile } from '../../../scripts/checks/examples/page/fence-rules.ts';
 import { findHiddenCharacters } from '../../../scripts/checks/examples/page/hidden-characters.ts';
 import { readPage } from '../../../scripts/checks/examples/page/read-page.ts';
 import { checkerOfUnit, fateOf, unitsOfPage } from '../../../scripts/checks/examples/units.ts';
@@ -113,15 +113,15 @@ describe('places', () => {
     ]);
     const [list, tab, quote] = blocks.map(({ origin }) => origin);
     if (!list || !tab || !quote) throw new Error('three blocks were read');
-    expect(placeInFile(list, 2, 3)).toEqual({ file: 'docs/a.mdx', line: 11, column: 6 });
-    expect(placeInFile(tab, 1, 1)).toEqual({ file: 'docs/a.mdx', line: 18, column: 1 });
-    expect(placeInFile(quote, 1, 2)).toEqual({ file: 'docs/a.mdx', line: 25, column: 4 });
+    expect(locationInFile(list, 2, 3)).toEqual({ file: 'docs/a.mdx', line: 11, column: 6 });
+    expect(locationInFile(tab, 1, 1)).toEqual({ file: 'docs/a.mdx', line: 18, column: 1 });
+    expect(locationInFile(quote, 1, 2)).toEqual({ file: 'docs/a.mdx', line: 25, column: 4 });
   });
 
   test('of quoted code are those of the quoted file', () => {
     const [block] = blocksOf('```move file=examples/lock/lock.move region=all\n```\n').blocks;
     if (!block) throw new Error('one block was read');
-    expect(placeInFile(block.origin, 2, 5)).toEqual({
+    expect(locationInFile(block.origin, 2, 5)).toEqual({
       file: 'docs/examples/lock/lock.move',
       line: 6,
       column: 9,
@@ -211,17 +211,17 @@ describe('units', () => {
   test('take variables only right behind an operation', () => {
     const variables = '```json variables\n{}\n```';
     const lone = ['```graphql\n{a}\n```', variables, variables, '```ts\n1\n```', variables];
-    const shown = (page: readonly string[]): readonly string[] =>
+    const display = (page: readonly string[]): readonly string[] =>
       unitsOfPage(blocksOf(page.join('\n\n')).blocks).map(({ language, blocks, isPackage }) => {
         expect(isPackage).toBe(false);
         return `${language}: ${blocks.map((block) => block.language).join('+')}`;
       });
-    expect(shown(lone)).toEqual(['graphql: graphql+json', 'json: json', 'ts: ts', 'json: json']);
-    expect(shown(['```graphql\n{a}\n```', '```json\n{}\n```'])).toEqual([
+    expect(display(lone)).toEqual(['graphql: graphql+json', 'json: json', 'ts: ts', 'json: json']);
+    expect(display(['```graphql\n{a}\n```', '```json\n{}\n```'])).toEqual([
       'graphql: graphql',
       'json: json',
     ]);
-    expect(shown([variables])).toEqual(['json: json']);
+    expect(display([variables])).toEqual(['json: json']);
   });
 
   test('keep commands apart from the program they start, and programs without a name apart', () => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { markBlocks } from '../../../site/dialect/check-status.ts';
-import { writtenBody } from '../../../site/plugins/markdown-pages/authored.ts';
+import { authoredBody } from '../../../site/plugins/markdown-pages/authored.ts';
 import { bound } from '../../../site/src/remark/bound.ts';
 import { foldFiles, foldSetups } from '../../../site/src/remark/folded-code.ts';
 import { quoteFiles } from '../../../site/src/remark/includes.ts';
@@ -34,7 +34,7 @@ async function pageOf(text: string): Promise<string> {
 function markdownOf(text: string): string {
   const source = { path: 'docs/guides/a.mdx', text, frontMatter: {}, title: 'A' };
   const at = { permalink: '/guides/a', baseUrl: '/', origin: 'https://d.example' };
-  return writtenBody(source, plugins, { ...at, routeLists: () => [] });
+  return authoredBody(source, plugins, { ...at, routeLists: () => [] });
 }
 
 test('a fragment stands below its folded setup, and is copied with it as one text', async () => {

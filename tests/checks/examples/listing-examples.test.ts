@@ -14,7 +14,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 interface Broken {
   readonly project: string;
   /** Where the value of `run` begins. */
-  readonly place: string;
+  readonly location: string;
 }
 
 /** A project whose listing is the real one, with one word of an example replaced. */
@@ -29,19 +29,19 @@ function broken(file: string, from: string, to: string): Broken {
   const lines = before.split('\n');
   return {
     project,
-    place: `schema/cli/${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`,
+    location: `schema/cli/${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`,
   };
 }
 
-async function said(project: string): Promise<readonly string[]> {
+async function describe(project: string): Promise<readonly string[]> {
   return (await loadListingDiagnostics(project)).map(
     (diagnostic) => formatDiagnostic(diagnostic).split('\n')[0] ?? '',
   );
 }
 
 it('finds nothing wrong with the documented release, and nothing where there is no listing', async () => {
-  expect(await said(root)).toEqual([]);
-  expect(await said(folder)).toEqual([]);
+  expect(await describe(root)).toEqual([]);
+  expect(await describe(folder)).toEqual([]);
 });
 
 it.each([
@@ -55,16 +55,16 @@ it.each([
   ['an item', 'ptb.yaml', '@0x6 --dev-inspect', '@0x6 --dev-inspekt', 1],
   ['the block language', 'ptb.yaml', '--gas-coin @$SPONSOR_COIN', '--gas-coins @$SPONSOR_COIN', 5],
 ])('names a wrong example of %s by its place', async (_what, file, from, to, line) => {
-  const { project, place } = broken(file, from, to);
-  const found = await said(project);
+  const { project, location } = broken(file, from, to);
+  const found = await describe(project);
   expect(found).toHaveLength(1);
-  expect(found[0]).toContain(`${place} error[cli/bad-example] example "`);
+  expect(found[0]).toContain(`${location} error[cli/bad-example] example "`);
   expect(found[0]).toContain(`", line ${line}, column `);
 });
 
 it('names what is wrong with the listing itself, where that hides the examples', async () => {
   const { project } = broken('ptb.yaml', '\n  grammar:', '\n  gramar:');
-  expect((await said(project)).join('\n')).toMatch(
+  expect((await describe(project)).join('\n')).toMatch(
     /schema\/cli\/ptb\.yaml:\d+:\d+ error\[cli\/unknown-field\]/,
   );
 });

@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 /** `line code: message / fix` of each result. */
-async function said(...lines: readonly string[]): Promise<readonly string[]> {
+async function describe(...lines: readonly string[]): Promise<readonly string[]> {
   const text = ['```move', 'module example::m;', ...lines, '```', ''].join('\n');
   const page = readPage({ path: 'docs/a.mdx', text }).value;
   if (!page) throw new Error('the page cannot be read');
@@ -31,7 +31,7 @@ async function said(...lines: readonly string[]): Promise<readonly string[]> {
 }
 
 test('of several tests the endless one is named, and no other', async () => {
-  const results = await said(
+  const results = await describe(
     '#[test]',
     'fun on_and_on() { loop {} }',
     '#[test]',
@@ -45,14 +45,17 @@ test('of several tests the endless one is named, and no other', async () => {
 
 test('a test that fails inside the framework names the module of the framework', async () => {
   expect(
-    await said('#[test]', 'fun full() { sui::balance::create_for_testing<u8>(3).destroy_zero() }'),
+    await describe(
+      '#[test]',
+      'fun full() { sui::balance::create_for_testing<u8>(3).destroy_zero() }',
+    ),
   ).toEqual([
     '3 move-test: the test full fails: it aborts with code 0 in sui::balance / correct the test, or the code that it tests',
   ]);
 });
 
 test('a test that fails in a helper is reported at the line that gives up', async () => {
-  const results = await said(
+  const results = await describe(
     'fun helper(v: vector<u64>): u64 {',
     '    v[3]',
     '}',
@@ -65,7 +68,7 @@ test('a test that fails in a helper is reported at the line that gives up', asyn
 });
 
 test('names that a wrong import should have brought are not reported as well', async () => {
-  const results = await said(
+  const results = await describe(
     'use sui::clocks::Clock;',
     'public fun now(clock: &Clock): u64 { clock.timestamp_ms() }',
     'public fun lost(key: &Unknown) { abort }',
@@ -74,7 +77,7 @@ test('names that a wrong import should have brought are not reported as well', a
 });
 
 test('arguments in the wrong order are one result', async () => {
-  const results = await said(
+  const results = await describe(
     'use sui::{balance::Balance, coin::{Self, Coin}};',
     'public fun half<T>(all: &mut Balance<T>, ctx: &mut TxContext): Coin<T> {',
     '    coin::take(all, ctx, 1)',
@@ -84,7 +87,7 @@ test('arguments in the wrong order are one result', async () => {
   expect(results[0]).toMatch(/^4 E04007: .*expected .*TxContext, given/);
 });
 
-test.each(plantedErrors)('%j is told as the playground tells it', async (lines, told) => {
-  const results = await said(...lines);
-  expect(results.map((result) => result.replace(/: .*? \/ /s, ' ')).join('\n')).toBe(told);
+test.each(plantedErrors)('%j is told as the playground tells it', async (lines, documented) => {
+  const results = await describe(...lines);
+  expect(results.map((result) => result.replace(/: .*? \/ /s, ' ')).join('\n')).toBe(documented);
 });

@@ -31,8 +31,8 @@ describe('messages of the release', () => {
   const known = loadKnownMessages(repository);
   const codesOf = (text: string): readonly string[] => {
     const at = { file: 'docs/x.mdx', line: 1, column: 1 };
-    const place = { at, block: null, isOutput: false, level: null, target: null, programs: [] };
-    return checkQuote({ text, ...place }, known, []).map(({ code }) => code);
+    const location = { at, block: null, isOutput: false, level: null, target: null, programs: [] };
+    return checkQuote({ text, ...location }, known, []).map(({ code }) => code);
   };
 
   it('knows an error with its cause, and what the system says', () => {

@@ -30,7 +30,7 @@ function run(files: Readonly<Record<string, string>>, options: Partial<RunOption
   });
 }
 
-function shown(result: Awaited<ReturnType<typeof run>>): readonly string[] {
+function display(result: Awaited<ReturnType<typeof run>>): readonly string[] {
   return result.diagnostics.map(
     ({ at, code, fix }) => `${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0} ${code} ${fix}`,
   );
@@ -42,8 +42,8 @@ describe('a result', () => {
       '```move\nmodule é::lock;\n\nfun f(c: &sui::coin::Coin<u8>) { example::a(); c.valu(); }\n```';
     const page = `# A\n\n- list\n\n  \`\`\`ts fragment=client\n  await client.getCoinz({ owner: '0x2' });\n  \`\`\`\n\n${move.replace('é', 'example')}\n`;
     const result = await run({ 'docs/a.mdx': page });
-    expect(shown(result)).toContain('docs/a.mdx:6:16 examples/TS2551 did you mean `getCoins`?');
-    expect(shown(result)).toContain('docs/a.mdx:12:50 examples/E04023 did you mean `value`?');
+    expect(display(result)).toContain('docs/a.mdx:6:16 examples/TS2551 did you mean `getCoins`?');
+    expect(display(result)).toContain('docs/a.mdx:12:50 examples/E04023 did you mean `value`?');
   });
 
   test('of a promised error is none, and a broken promise is one', async () => {
@@ -52,7 +52,7 @@ describe('a result', () => {
       'docs/b.mdx': '```ts error=TS2322\nexport const a: string = "";\n```\n',
       'docs/c.mdx': '```ts error=TS2304\nexport const a: string = 1;\n```\n',
     });
-    expect(shown(result)).toEqual([
+    expect(display(result)).toEqual([
       'docs/b.mdx:1:1 examples/missing-error remove `error`, or write the mistake that the text describes',
       'docs/c.mdx:2:14 examples/TS2322 give it a value of the type that is named',
       'docs/c.mdx:1:1 examples/missing-error name the code it fails with, or correct the block',
@@ -66,10 +66,10 @@ describe('a result', () => {
       'docs/examples/data/a.json': '{ "a": 1, }\n',
     };
     const asked = await run(files, { files: ['docs/a.mdx'] });
-    expect(shown(asked)).toEqual([
+    expect(display(asked)).toEqual([
       expect.stringMatching(/^docs\/examples\/data\/a\.json:1:\d+ examples\/json-syntax/),
     ]);
-    expect(shown(await run(files, { files: ['docs/b.mdx'] }))).toEqual([]);
+    expect(display(await run(files, { files: ['docs/b.mdx'] }))).toEqual([]);
   });
 
   test('in an example lies in the example’s own file', async () => {
@@ -81,7 +81,7 @@ describe('a result', () => {
         "import { twice } from './lib.ts';\nexport const four: string = twice(2);\n",
       'docs/examples/app/lib.ts': 'export const twice = (n: number) => n * 2;\n',
     });
-    expect(shown(result).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    expect(display(result).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
       'docs/examples/app/main.ts:2:14 examples/TS2322',
       'docs/examples/lock/sources/lock.move:3:23 examples/E03006',
     ]);
@@ -102,7 +102,7 @@ describe('a rename', () => {
     const page =
       '```move\nmodule a::a;\npublic fun cat() {}\npublic fun car() {}\npublic fun f() { a::a::cab() }\n```\n';
     const result = await run({ 'docs/a.mdx': page });
-    expect(shown(result)[0]).toMatch(/did you mean `ca[rt]`/);
+    expect(display(result)[0]).toMatch(/did you mean `ca[rt]`/);
     expect(result.diagnostics.filter(({ rename }) => rename)).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('blocks of different pages', () => {
         '```move\nmodule example::other;\npublic fun f() { example::lock::open() }\n```\n',
       'docs/c.mdx': '```move\nmodule example::lock;\npublic fun close() {}\n```\n',
     });
-    expect(shown(result).map((line) => line.split(' ')[0])).toEqual(['docs/b.mdx:3:18']);
+    expect(display(result).map((line) => line.split(' ')[0])).toEqual(['docs/b.mdx:3:18']);
   });
 
   test('are all looked at, though one of them breaks the call for all', async () => {
@@ -135,7 +135,7 @@ describe('blocks of different pages', () => {
         '```move\nmodule a::b;\npublic struct S { x: u64 }\npublic fun f() { S { x: 1 }; }\n```\n',
       'docs/c.mdx': '```move\nmodule a::c;\npublic fun f(): u64 { true }\n```\n',
     });
-    const pages = shown(result).map((line) => line.split(':')[0]);
+    const pages = display(result).map((line) => line.split(':')[0]);
     expect(new Set(pages)).toEqual(new Set(['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx']));
   });
 });
@@ -152,15 +152,15 @@ describe('a block for browsers', () => {
       'docs/c.mdx':
         "```ts\nimport { test } from 'vitest';\ntest('waits', () => void setTimeout(() => undefined, 1).unref());\n```\n",
     });
-    expect(shown(result)).toEqual([]);
+    expect(display(result)).toEqual([]);
   });
 
   test('does not have what only Node has', async () => {
     const result = await run({
       'docs/a.mdx': timer.replace('1)', '1).unref()'),
     });
-    expect(shown(result).join()).toContain('docs/a.mdx:2:');
-    expect(shown(result).join()).toContain('TS2339');
+    expect(display(result).join()).toContain('docs/a.mdx:2:');
+    expect(display(result).join()).toContain('TS2339');
   });
 });
 
@@ -263,7 +263,7 @@ describe('the cache', () => {
       usesCache: true,
       progress: () => undefined,
     });
-    expect(shown(result)).toHaveLength(1);
+    expect(display(result)).toHaveLength(1);
   });
 });
 
@@ -293,5 +293,5 @@ test('a list of tests is of the package that the page quotes, though its example
       '',
     ].join('\n'),
   });
-  expect(shown(result)).toEqual([]);
+  expect(display(result)).toEqual([]);
 });

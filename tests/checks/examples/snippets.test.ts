@@ -84,9 +84,9 @@ describe('a snippet in a page', () => {
     ['See <Variables names="OWNER" />.', `${at(1, 5)}[site/snippet-place]`, 'a line of its own'],
     ['<Snippet name="one" />', 'docs/snippets/two.mdx:3:1', 'one → two → one'],
     ['<Snippet name="bad" />', 'docs/snippets/bad.mdx:5:3', 'docs/snippets/nowhere.mdx is missing'],
-  ])('fails the build where it is wrong: %s', async (text, place, fix) => {
+  ])('fails the build where it is wrong: %s', async (text, location, fix) => {
     const message = await built(text).then(String, (error: Error) => error.message);
-    expect(message).toContain(place);
+    expect(message).toContain(location);
     expect(message).toContain(fix);
   });
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { stubAbortCode, withMacroBodies } from '../../../site/move/compiler/macros.ts';
+import { stubAbortCode, withMacroStubs } from '../../../site/move/compiler/macros.ts';
 import { compilePackage } from '../../../scripts/checks/move/compiler.ts';
 
 function compile(text: string) {
@@ -26,10 +26,7 @@ describe('the macros of the framework', () => {
 
   test('leave no placeholder: one without a body of ours aborts as a missing body does', () => {
     for (const module of ['vector', 'of_a_new_release']) {
-      const text = withMacroBodies(
-        'public macro fun fresh($x: u64): u64 {\n    abort 0\n}',
-        module,
-      );
+      const text = withMacroStubs('public macro fun fresh($x: u64): u64 {\n    abort 0\n}', module);
       expect(text).toBe(`public macro fun fresh($x: u64): u64 { abort ${stubAbortCode} }`);
     }
     const vector = readFileSync(
@@ -37,6 +34,6 @@ describe('the macros of the framework', () => {
       'utf8',
     );
     expect(vector).toContain('    abort 0\n');
-    expect(withMacroBodies(vector, 'vector')).not.toContain('abort 0');
+    expect(withMacroStubs(vector, 'vector')).not.toContain('abort 0');
   });
 });

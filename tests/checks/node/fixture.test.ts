@@ -47,8 +47,8 @@ describe('a fixture', () => {
       '"no signature" is not a signature / write 0xPACKAGE::module::name',
     ],
     ['transactions: [{ created: [{ balance: -1 }] }]', '"balance" is not a whole number'],
-  ])('%s is reported', (line, said) => {
-    expect(resultsOf('# first', line)).toEqual([expect.stringContaining(said)]);
+  ])('%s is reported', (line, message) => {
+    expect(resultsOf('# first', line)).toEqual([expect.stringContaining(message)]);
     expect(resultsOf('# first', line)[0]).toMatch(/^2 /);
   });
 

@@ -25,11 +25,11 @@ describe('an operation', () => {
     ['with a wrong argument', '{ epoch(id: "1") { epochId } }', {}, 'UInt53 cannot represent'],
     ['without its variable', OPERATION, {}, '"$owner" of required type'],
     ['with a variable of another type', OPERATION, { owner: 5 }, 'expected an address'],
-  ])('%s is refused, and an error', async (_name, query, variables, said) => {
+  ])('%s is refused, and an error', async (_name, query, variables, message) => {
     const node = startNode();
     const { data, errors } = await node.graphql(query, variables);
     expect(data).toBeNull();
-    expect(errors?.[0]?.message).toContain(said);
+    expect(errors?.[0]?.message).toContain(message);
     expect(await node.failures()).toEqual([
       expect.stringMatching(/^node-request the program sends an operation that the schema refuses/),
     ]);
@@ -66,13 +66,13 @@ describe('an answer', () => {
       'else at "address.total.coinType"',
     ],
     ['a field left out', '{}', 'else at "address.total.totalBalance"'],
-  ])('with %s is an error at its line', async (_name, total, said) => {
+  ])('with %s is an error at its line', async (_name, total, message) => {
     const node = startNode('# comment', answer(total));
     await node.graphql(OPERATION, { owner: '0x5' });
     expect(await node.failures()).toEqual([
       expect.stringMatching(/^node-answer shop\.yaml:2 the answer to Balance .*correct the answer/),
     ]);
-    expect((await node.failures())[0]).toContain(said);
+    expect((await node.failures())[0]).toContain(message);
   });
 
   test('may be an error, may come in turn, and may be found by the text of the operation', async () => {

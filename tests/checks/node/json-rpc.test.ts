@@ -41,13 +41,13 @@ describe('a request', () => {
       'params[0] (owner) is "0x5" where an address',
     ],
     ['with one too many', 'sui_getChainIdentifier', [1], 'params has 1 more than the 0'],
-  ])('%s is an error, and gets an error', async (_name, method, params, said) => {
+  ])('%s is an error, and gets an error', async (_name, method, params, message) => {
     const node = startNode(...COINS);
     const { result, error } = await node.rpc(method, ...params);
     expect(result).toBeUndefined();
     expect(error?.code).toBe(-32602);
     expect(await node.failures()).toEqual([
-      expect.stringContaining(`node-request the program sends a wrong request: ${said}`),
+      expect.stringContaining(`node-request the program sends a wrong request: ${message}`),
     ]);
   });
 

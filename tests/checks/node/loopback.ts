@@ -73,8 +73,8 @@ export function startNode(...lines: readonly string[]): Loopback {
       (await post('/graphql', { query, variables })).body as GraphqlBody,
     failures: async () =>
       [...read.failures, ...(await made.failures())].map(({ code, message, fix, at }) => {
-        const place = at === null ? '' : `${at.file.replace(/^.*\//, '')}:${at.line} `;
-        return `${code} ${place}${message} / ${fix}`;
+        const location = at === null ? '' : `${at.file.replace(/^.*\//, '')}:${at.line} `;
+        return `${code} ${location}${message} / ${fix}`;
       }),
   };
 }

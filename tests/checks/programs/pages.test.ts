@@ -157,8 +157,8 @@ beforeAll(async () => {
   const diagnostics = [...whole.diagnostics, ...alone.diagnostics];
   for (const { code, message, fix, at } of diagnostics) {
     const file = at?.file.replace(/^docs\/|\.mdx$/g, '') ?? '';
-    const said = `${at?.line ?? 0} ${code.replace('examples/', '')}: ${message} / ${fix}`;
-    found.set(file, [...(found.get(file) ?? []), said]);
+    const statement = `${at?.line ?? 0} ${code.replace('examples/', '')}: ${message} / ${fix}`;
+    found.set(file, [...(found.get(file) ?? []), statement]);
   }
 });
 

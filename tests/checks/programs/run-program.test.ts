@@ -151,8 +151,8 @@ describe('a program that does not end well', () => {
       `const a = 1;\nimport y from 'no-such-package';\nconsole.log(y, a);`,
       { file: 'main.ts', line: 2, column: 15 },
     ],
-  ])('or cannot be built has the place of it: %j', async (text, place) => {
+  ])('or cannot be built has the place of it: %j', async (text, location) => {
     const { build, output } = await run(text);
-    expect([build, output]).toMatchObject([[place], '']);
+    expect([build, output]).toMatchObject([[location], '']);
   });
 });

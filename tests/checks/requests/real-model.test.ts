@@ -38,8 +38,8 @@ describe('an address', () => {
     ['suix_queryEvents', [{ Sender: '0xb0b' }], 'is "0xb0b" where an address in full'],
     ['sui_getObject', ['6'], 'is "6" where an ID is expected'],
     ['sui_getObject', [`${OWNER}0`], 'where an ID is expected'],
-  ])('of %s is refused: %j', (method, params, said) => {
-    expect(request(method, ...params)).toEqual([expect.stringContaining(said)]);
+  ])('of %s is refused: %j', (method, params, message) => {
+    expect(request(method, ...params)).toEqual([expect.stringContaining(message)]);
   });
 });
 

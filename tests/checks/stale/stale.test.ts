@@ -10,7 +10,7 @@ import {
   releaseStatus,
 } from '../../../scripts/checks/stale/stale.ts';
 
-const surface = (file: string) =>
+const apiReport = (file: string) =>
   ({
     level: 'error',
     code: 'core/surface-changed',
@@ -24,7 +24,7 @@ describe('the screen', () => {
     const items = [
       packageStatus(new Map([['a', '1.0.0']]), new Map([['a', '1.0.0']])),
       releaseStatus('July 2025', 'July 2025'),
-      ...inputStatus([{ ...surface('x'), level: 'warning' }]),
+      ...inputStatus([{ ...apiReport('x'), level: 'warning' }]),
       pageStatus({ written: 0, removed: 0, unchanged: 3 }),
       ...addressStatus([]),
     ];
@@ -48,7 +48,7 @@ nothing committed is stale
         new Map([['a', '1.0.0']]),
       ),
       releaseStatus('August 2025', 'July 2025'),
-      ...inputStatus(['a', 'b', 'c', 'd', 'e'].map(surface)),
+      ...inputStatus(['a', 'b', 'c', 'd', 'e'].map(apiReport)),
       ...addressStatus([
         { ...result, route: '/a' },
         { ...result, route: '/b' },

@@ -316,7 +316,7 @@ describe('sentences', () => {
   const lengthsIn = (text: string): readonly number[] => {
     const page = readPage({ path: 'a.mdx', text });
     if (isUnreadable(page)) throw new Error(page.reason);
-    return page.paragraphs.flatMap(sentencesOf).map((sentence) => sentence.words);
+    return page.paragraphs.flatMap(sentencesOf).map((sentence) => sentence.wordCount);
   };
 
   it.each([

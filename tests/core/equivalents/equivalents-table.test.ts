@@ -65,7 +65,7 @@ function sectionOf(id: string): string {
   return body.slice(from).split(/\n#{2,3} |Equivalents/)[0] ?? '';
 }
 
-const isGone = (id: string): boolean => isListed(`has no "${id.slice(id.indexOf(':') + 1)}"`);
+const isRemoved = (id: string): boolean => isListed(`has no "${id.slice(id.indexOf(':') + 1)}"`);
 
 /** A row for what later releases brought is good to have; for the first one all were looked up. */
 const later = new Set(loadReleases(root).value?.records.flatMap(({ added }) => added));
@@ -87,9 +87,9 @@ describe('the table of equivalents', () => {
   it('is shown on the page of every id: the act, and a link to the exact place of each sibling', () => {
     const missing: string[] = [];
     for (const row of table.rows) {
-      for (const place of row.places) {
-        const others = row.places.filter((other) => other !== place).flatMap(({ ids }) => ids);
-        for (const id of place.ids) {
+      for (const cell of row.cells) {
+        const others = row.cells.filter((other) => other !== cell).flatMap(({ ids }) => ids);
+        for (const id of cell.ids) {
           // An equivalent of the whole type stands in the line of the type, not in that of each field.
           const lines = linesOf(id).filter((line) => fieldOf(id) !== null || says(line, row.act));
           for (const other of others)
@@ -99,11 +99,11 @@ describe('the table of equivalents', () => {
       }
     }
     // What a row names that is gone is on the list of the release.
-    expect(missing.filter((line) => !line.match(/\S+:\S+/g)?.some(isGone))).toEqual([]);
+    expect(missing.filter((line) => !line.match(/\S+:\S+/g)?.some(isRemoved))).toEqual([]);
   });
 
   it('names fields that the section of their type shows', () => {
-    const ids = table.rows.flatMap((row) => row.places.flatMap((place) => place.ids));
+    const ids = table.rows.flatMap((row) => row.cells.flatMap((cell) => cell.ids));
     const fields = ids.flatMap((id) => {
       const field = fieldOf(id);
       return field === null ? [] : [{ id, field }];
@@ -129,7 +129,7 @@ describe('the table of equivalents', () => {
 
   it('names only what a reference claims', () => {
     expect(claimed.size).toBeGreaterThan(4000);
-    expect([...table.byId.keys()].filter((id) => !claimed.has(id) && !isGone(id))).toEqual([]);
+    expect([...table.byId.keys()].filter((id) => !claimed.has(id) && !isRemoved(id))).toEqual([]);
   });
 
   it('gives every command of a block and every operation of both APIs a sibling, but for a reviewed few', () => {
@@ -152,8 +152,8 @@ describe('the table of equivalents', () => {
     const alone = methods.filter(
       (id) =>
         !(table.byId.get(id) ?? []).some((row) =>
-          row.places.some((place) =>
-            place.ids.some((other) => other.startsWith('ts:client/SuiClient.')),
+          row.cells.some((cell) =>
+            cell.ids.some((other) => other.startsWith('ts:client/SuiClient.')),
           ),
         ),
     );
@@ -164,7 +164,7 @@ describe('the table of equivalents', () => {
   it('uses every surface', () => {
     for (const { label } of SURFACES)
       expect(
-        table.rows.filter((row) => row.places.some((place) => place.surface === label)).length,
+        table.rows.filter((row) => row.cells.some((cell) => cell.api === label)).length,
       ).toBeGreaterThan(20);
   });
 });

@@ -24,7 +24,7 @@ function claimer(name: string, id: string): Reference {
       succeed({
         targets: [{ id, route: `/${name}`, anchor: null, label: id, kind: 'x', summary: null }],
         counts: {},
-        surface: null,
+        apiReport: null,
         navigation: [],
         data: {},
         render: () => succeed([]),
@@ -54,13 +54,13 @@ async function run(
   return generate({ root, references: chosen, flags, progress: () => undefined });
 }
 
-const shown = (report: RunReport): unknown[] =>
+const display = (report: RunReport): unknown[] =>
   report.diagnostics.map(({ at, fix }) => [`${at?.file}:${at?.line}:${at?.column}`, fix]);
 
 describe('a run over the table of equivalents', () => {
   it('passes when every id is claimed', async () => {
     const report = await run(`${HEAD}Split\tsui::coin::split\tx/Coin.split\t\t\t\n`);
-    expect([report.isFailed, shown(report)]).toEqual([false, []]);
+    expect([report.isFailed, display(report)]).toEqual([false, []]);
   });
 
   it('passes over such an id between two releases, and tells it all the same', async () => {
@@ -73,7 +73,7 @@ describe('a run over the table of equivalents', () => {
 
   it('fails at an id that nothing claims, and says where it stands and what to write', async () => {
     const report = await run(`${HEAD}Split\tsui::coin::splti\tx/Coin.split\t\t\t\n`);
-    expect([report.isFailed, shown(report)]).toEqual([
+    expect([report.isFailed, display(report)]).toEqual([
       true,
       [[`${EQUIVALENTS_FILE}:2:7`, 'write "sui::coin::split"']],
     ]);
@@ -102,7 +102,7 @@ describe('a run over the table of equivalents', () => {
 
   it('names a table that joins nothing', async () => {
     const report = await run(HEAD);
-    expect([report.isFailed, shown(report)]).toEqual([
+    expect([report.isFailed, display(report)]).toEqual([
       true,
       [[`${EQUIVALENTS_FILE}:1:1`, 'write one act per line']],
     ]);

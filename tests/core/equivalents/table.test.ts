@@ -21,7 +21,7 @@ const SPLIT =
 describe('the equivalents table', () => {
   it('gives every id its prefix and leaves out empty cells', () => {
     const [row] = read(SPLIT).rows;
-    expect(row?.places.flatMap((place) => place.ids)).toEqual([
+    expect(row?.cells.flatMap((cell) => cell.ids)).toEqual([
       'move:sui::coin::split',
       'ts:transactions/Transaction.splitCoins',
       'cli:client/ptb#--split-coins',
@@ -33,7 +33,7 @@ describe('the equivalents table', () => {
     const [row] = read(
       'Read coins\t\tclient/SuiClient.getCoins\t\tAddress.coins Object.coins\tsuix_getCoins',
     ).rows;
-    expect(row?.places.find((place) => place.surface === 'GraphQL')?.ids).toEqual([
+    expect(row?.cells.find((cell) => cell.api === 'GraphQL')?.ids).toEqual([
       'graphql:Address.coins',
       'graphql:Object.coins',
     ]);
@@ -128,7 +128,7 @@ describe('the equivalents table', () => {
       'the act "One" is on line 2 already',
       'join the two rows',
     ],
-  ])('names %s with its place and an order', (_what, text, place, message, fix) => {
+  ])('names %s with its place and an order', (_what, text, cell, message, fix) => {
     const outcome = readEquivalents({ path: 'table.tsv', text });
     expect(outcome.value).toBeNull();
     expect(
@@ -137,7 +137,7 @@ describe('the equivalents table', () => {
         `${diagnostic.at?.file}:${diagnostic.at?.line}:${diagnostic.at?.column}`,
         diagnostic.message,
       ]),
-    ).toEqual([['core/equivalents', `table.tsv:${place}`, message]]);
+    ).toEqual([['core/equivalents', `table.tsv:${cell}`, message]]);
     expect(outcome.diagnostics[0]?.fix).toContain(fix);
   });
 

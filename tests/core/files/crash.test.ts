@@ -30,8 +30,8 @@ describe('a run that is killed', () => {
     let found = '';
     for (let isThrough = false; !isThrough;) {
       const step = found.length + 1;
-      const said = dieAt(step, fileURLToPath(writer), root, String(few.length / 3));
-      isThrough = said.includes('ready');
+      const message = dieAt(step, fileURLToPath(writer), root, String(few.length / 3));
+      isThrough = message.includes('ready');
       found += setOn(root, few, other);
       expect(fs.readFileSync(path.join(root, 'same/notes.mdx'), 'utf8'), `step ${step}`).toBe(
         'mine',
@@ -63,12 +63,12 @@ describe('two runs at once', () => {
 
 /** What it said on standard error until it was killed, some time after its first round. */
 async function killLater(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-  const gone = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), gone]);
+  let message = '';
+  child.stderr.on('data', (data: Buffer) => (message += data.toString()));
+  const removed = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), removed]);
   await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200));
   child.kill('SIGKILL');
-  await gone;
-  return said;
+  await removed;
+  return message;
 }

@@ -25,10 +25,10 @@ function stateOf(part: Partial<OutputState>): OutputState {
 /** Writes `wanted`, as one run does. */
 function write(
   root: string,
-  wanted: readonly OutputFile[],
+  planned: readonly OutputFile[],
   isInScope?: (file: string) => boolean,
 ): readonly string[] {
-  const plan = planWrites(wanted, loadOutput(root), isInScope);
+  const plan = planWrites(planned, loadOutput(root), isInScope);
   const diagnostics = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(root, plan);
   return diagnostics.map((diagnostic) => diagnostic.code);
 }
@@ -84,14 +84,14 @@ describe('the plan', () => {
       [],
       { write: [], remove: ['a', 'b', 'c'], keep: 0 },
     ],
-  ])('%s', (_name, wanted, expected) => {
-    const plan = planWrites(wanted, onDisk);
+  ])('%s', (_name, planned, expected) => {
+    const plan = planWrites(planned, onDisk);
     expect({
       write: plan.write.map((page) => page.path),
       remove: plan.remove,
       keep: plan.keep,
     }).toEqual(expected);
-    expect(plan.owned).toEqual(wanted.map((page) => page.path).sort());
+    expect(plan.owned).toEqual(planned.map((page) => page.path).sort());
     expect(plan.diagnostics).toEqual([]);
   });
 

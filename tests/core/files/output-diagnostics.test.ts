@@ -12,7 +12,7 @@ let root: string;
 
 const file = (name: string): { path: string; text: string } => ({ path: name, text: name });
 const plan = (...names: string[]): WritePlan => planWrites(names.map(file), loadOutput(root));
-const said = ({ diagnostics }: Pick<WritePlan, 'diagnostics'>): string[] =>
+const report = ({ diagnostics }: Pick<WritePlan, 'diagnostics'>): string[] =>
   diagnostics.map(formatDiagnostic);
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe('what is in the way', () => {
   it('may be files of somebody else, in byte order', () => {
     for (const name of ['b', 'a/x', 'B']) fs.writeFileSync(path.join(root, name), 'mine');
     expect(loadOutput(root).foreign).toEqual(new Set(['B', 'a/x', 'b']));
-    expect(said(plan('b', 'a/x'))).toEqual(
+    expect(report(plan('b', 'a/x'))).toEqual(
       ['a/x', 'b'].map(
         (name) =>
           `error[core/foreign-file] "${name}" was not made by the generator and would be overwritten\n` +
@@ -34,7 +34,7 @@ describe('what is in the way', () => {
   });
 
   it('may be two pages of one name', () => {
-    expect(said(plan('x/Foo.mdx', 'x/foo.mdx'))).toEqual([
+    expect(report(plan('x/Foo.mdx', 'x/foo.mdx'))).toEqual([
       'error[core/path-clash] two pages want one file: "x/Foo.mdx" and "x/foo.mdx"\n' +
         '  fix: give one of them a fixed slug in the reference definition',
     ]);
@@ -42,7 +42,7 @@ describe('what is in the way', () => {
 
   it('may be another run', () => {
     fs.writeFileSync(`${root}.lock`, '1');
-    expect(said(plan())).toEqual([
+    expect(report(plan())).toEqual([
       'error[core/output-busy] another run (process 1) is writing "out"\n' +
         '  fix: wait for it to end; if it is not a generator, delete "out.lock" beside the folder',
     ]);
@@ -58,14 +58,14 @@ describe('what is in the way', () => {
       fs.cpSync(`${root}-away`, root, { recursive: true });
       return readFile(...args);
     });
-    expect(said(plan())).toEqual([CHANGED]);
+    expect(report(plan())).toEqual([CHANGED]);
   });
 
   it('may be another run that takes away what was to be read', () => {
     vi.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {
       throw Object.assign(new Error('gone'), { code: 'ENOENT', syscall: 'open' });
     });
-    expect(said(plan())).toEqual([CHANGED]);
+    expect(report(plan())).toEqual([CHANGED]);
   });
 
   it('may be the file system', () => {
@@ -80,7 +80,7 @@ describe('what is in the way', () => {
 
   it('may be a link, however deep', () => {
     fs.symlinkSync('..', path.join(root, 'a/link'));
-    expect(said(plan())).toEqual([
+    expect(report(plan())).toEqual([
       'error[core/odd-file] "a/link" in the output folder is neither a file nor a folder\n' +
         '  fix: remove it, or choose another folder with --out',
     ]);
@@ -88,7 +88,7 @@ describe('what is in the way', () => {
 
   it('may be a manifest that is none', () => {
     fs.writeFileSync(path.join(root, '.manifest.json'), '[]');
-    expect(said(plan())).toEqual([
+    expect(report(plan())).toEqual([
       'error[core/broken-manifest] ".manifest.json" in the output folder is not a list of files: ' +
         'which files are ours is unknown\n  fix: give --out another folder, or restore the manifest',
     ]);

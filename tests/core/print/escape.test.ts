@@ -175,7 +175,7 @@ describe('words in a paragraph', () => {
 });
 
 describe('words in one line', () => {
-  const inPlaces: readonly (readonly [words: string, line: string, cell: string])[] = [
+  const inLocations: readonly (readonly [words: string, line: string, cell: string])[] = [
     ['# a', '# a', '# a'],
     ['> a', '> a', '> a'],
     ['- a', '- a', '- a'],
@@ -198,7 +198,7 @@ describe('words in one line', () => {
     ['www.a.b', 'www\\.a.b', 'www\\.a.b'],
   ];
 
-  it.each(inPlaces)(
+  it.each(inLocations)(
     '%j are %j in a heading and a summary, and %j in a cell',
     (words, line, cell) => {
       expectPrinted([heading(2, words)], `## ${line}`);

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { printFlow } from '../../../generators/core/print/print.ts';
-import { isSafeUrl, parseProse, summaryWords } from '../../../generators/core/prose.ts';
+import { isSafeUrl, parseProse, summaryText } from '../../../generators/core/prose.ts';
 
 describe('an address', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('a fence', () => {
 
 describe('a first sentence of ours', () => {
   it('is null where nothing is said', () => {
-    expect([null, undefined, '', '- a'].map(summaryWords)).toEqual([null, null, null, null]);
-    expect(summaryWords('A [b](/c). D')).toBe('A b.');
+    expect([null, undefined, '', '- a'].map(summaryText)).toEqual([null, null, null, null]);
+    expect(summaryText('A [b](/c). D')).toBe('A b.');
   });
 });

@@ -108,9 +108,9 @@ describe('what is not prose', () => {
           (name) => !TEXT_ELEMENTS.has(name) && !['details', 'summary'].includes(name),
         );
         expect(strange, JSON.stringify(input)).toEqual([]);
-        const shown = squeeze(cleanText(input));
+        const displayed = squeeze(cleanText(input));
         expect(squeeze(textOf(page))).toBe(
-          `Before${shown}after${shown}${shown}${shown}HeadCode${shown}${shown}Link${shown}${shown}${shown}`,
+          `Before${displayed}after${displayed}${displayed}${displayed}HeadCode${displayed}${displayed}Link${displayed}${displayed}${displayed}`,
         );
       }),
       { numRuns: cases(200, 10_000) },
@@ -139,8 +139,8 @@ describe('what is not prose', () => {
         const page = evaluatePage(
           `before\n\n${printFlow([paragraph(...nodes), table([[['Head']], [nodes]])])}`,
         );
-        const shown = squeeze(parts.map(({ value }) => value).join(''));
-        expect(squeeze(textOf(page))).toBe(`before${shown}Head${shown}`);
+        const displayed = squeeze(parts.map(({ value }) => value).join(''));
+        expect(squeeze(textOf(page))).toBe(`before${displayed}Head${displayed}`);
       }),
       { numRuns: cases(300, 20_000) },
     );

@@ -35,8 +35,8 @@ describe('a layout', () => {
     ['raw output inside a block', '{{#if x}}\n{{{x}}}{{/if}}', '2:1', 'prints raw'],
     ['raw output in the other branch', '{{#if x}}{{else}}{{{x}}}{{/if}}', '1:18', 'prints raw'],
     ['raw output deep inside', '{{#if x}}{{#if y}}{{&z}}{{/if}}{{/if}}', '1:19', 'prints raw'],
-  ])('is refused for %s, at its place', (_name, source, place, message) => {
-    expect(() => compileTemplate(source, PATH)).toThrow(`${PATH}:${place} the layout `);
+  ])('is refused for %s, at its place', (_name, source, location, message) => {
+    expect(() => compileTemplate(source, PATH)).toThrow(`${PATH}:${location} the layout `);
     expect(() => compileTemplate(source, PATH)).toThrow(message);
   });
 

@@ -70,8 +70,8 @@ describe('captureHelp', () => {
   it('gives a program nothing to read, and asks it for plain English in long lines', async () => {
     const names = 'NO_COLOR CLICOLOR TERM COLUMNS PAGER MANPAGER LANG LC_ALL';
     const none = 'FORCE_COLOR CLICOLOR_FORCE LANGUAGE';
-    const shown = `${names} ${none}`.replaceAll(' ', ',$');
-    const body = `cat > /dev/null\nprintf "Usage: plain\\n\\nOptions:\\n  -a  $${shown}.\\n"`;
+    const displayPath = `${names} ${none}`.replaceAll(' ', ',$');
+    const body = `cat > /dev/null\nprintf "Usage: plain\\n\\nOptions:\\n  -a  $${displayPath}.\\n"`;
     for (const name of none.split(' ')) vi.stubEnv(name, '1');
     const { value } = await captureHelp(script('plain', body), { timeoutMs: 5000 });
     vi.unstubAllEnvs();

@@ -69,7 +69,7 @@ describe('sync -- cli --to', () => {
     );
     expect(code).toBe(1);
     expect(said).toContain('the help of "tool sub" is not in clap\'s layout');
-    expect([to, pages].filter((place) => fs.existsSync(place))).toEqual([]);
+    expect([to, pages].filter((location) => fs.existsSync(location))).toEqual([]);
   });
 
   it('makes no pages without a folder for the help', async () => {
@@ -225,15 +225,15 @@ describe('captureHelp', () => {
     ['Help about any command', true],
     ['Opens the manual in a browser', false],
     ['Get help from a person', false],
-  ])('leaves out a command help that says %j: %j', async (words, isLeftOut) => {
-    const root = HELP.replace(/(?<=  help).*/, words === '' ? '' : `  ${words}`);
+  ])('leaves out a command help that says %j: %j', async (phrase, isLeftOut) => {
+    const root = HELP.replace(/(?<=  help).*/, phrase === '' ? '' : `  ${phrase}`);
     const help = SUB.replace('tool sub', 'tool help');
     const calls = { '': { out: root }, sub: { out: SUB }, help: { out: help } };
     const { value } = await captureHelp(program(calls));
     expect(value?.has('tool/help.txt')).toBe(!isLeftOut);
     const read = readHelpFiles([...(value ?? [])].map(([file, text]) => ({ path: file, text })));
     expect(read.diagnostics).toEqual([]);
-    expect(read.value?.commands.some(({ path: words }) => words[0] === 'help')).toBe(!isLeftOut);
+    expect(read.value?.commands.some(({ path: terms }) => terms[0] === 'help')).toBe(!isLeftOut);
   });
 
   it('takes a command whose -h fails', async () => {
@@ -274,7 +274,7 @@ describe('captureHelp', () => {
 
   it('stops at a program that prints its own help for every command', async () => {
     const calls = Object.fromEntries(
-      ['', 'sub', 'sub sub', 'sub sub sub'].map((words) => [words, { out: HELP }]),
+      ['', 'sub', 'sub sub', 'sub sub sub'].map((text) => [text, { out: HELP }]),
     );
     const { value } = await captureHelp(program(calls));
     expect([...(value?.keys() ?? [])]).toEqual(['tool.txt', 'tool/sub.txt']);

@@ -7,7 +7,7 @@ const [folder = ''] = process.argv.slice(2);
 for (let round = 0; ; round += 1) {
   const before = loadWholeListing(folder, 'x');
   const after = listingSet(round % 2 === 0 ? 'a' : 'b');
-  const diagnostics = applyListing(folder, { shown: 'x', before, after });
+  const diagnostics = applyListing(folder, { displayPath: 'x', before, after });
   if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
   if (round === 1) process.stdout.write('ready\n');
 }

@@ -14,11 +14,11 @@ import { writeProgram } from '../../replay/changed-inputs.ts';
 import { root, temporaryFolder } from '../../support/run.ts';
 
 const listed = listedProgram();
-const shown = listed.commands.filter(({ isHidden, hasOwnHelp }) => !isHidden && !hasOwnHelp);
+const displayed = listed.commands.filter(({ isHidden, hasOwnHelp }) => !isHidden && !hasOwnHelp);
 const changed = new Map<CliCommand, CliCommand>();
 const expected: string[] = [];
 
-const idOf = ({ path: words }: CliCommand): string => `cli:${words.join('/')}`;
+const idOf = ({ path: terms }: CliCommand): string => `cli:${terms.join('/')}`;
 const isLeaf = (command: CliCommand): boolean =>
   !listed.commands.some(
     (other) => other.path.length > command.path.length && idOf(other).startsWith(idOf(command)),
@@ -30,7 +30,7 @@ function plant<Part>(
   edit: (command: CliCommand, part: Part) => CliCommand,
   says: (command: CliCommand, part: Part) => string,
 ): void {
-  for (const command of shown) {
+  for (const command of displayed) {
     const part = changed.has(command) || !isLeaf(command) ? undefined : find(command);
     if (part === undefined) continue;
     changed.set(command, edit(command, part));
@@ -110,7 +110,7 @@ plant(
   (command) => (removed = command),
   (command) => `breaking ${idOf(command)} cli/command-gone`,
 );
-const [template] = shown.filter((command) => isLeaf(command) && command.path.length === 2);
+const [template] = displayed.filter((command) => isLeaf(command) && command.path.length === 2);
 if (!template) throw new Error('no command has another above it');
 const fresh: CliCommand = {
   ...template,

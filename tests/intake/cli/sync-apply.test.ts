@@ -11,8 +11,8 @@ import { dieAt } from '../../support/die-at.ts';
 import { temporaryFolder } from '../../support/run.ts';
 import { listingSet } from '../../cli/listing-sets.ts';
 
-const place = temporaryFolder();
-afterAll(() => fs.rmSync(place, { recursive: true, force: true }));
+const location = temporaryFolder();
+afterAll(() => fs.rmSync(location, { recursive: true, force: true }));
 
 const [A, B] = [listingSet('a'), listingSet('b')];
 /** A process that has ended. */
@@ -20,7 +20,7 @@ const DEAD = spawnSync(process.execPath, ['-e', '']).pid;
 
 /** A folder that holds listing A and a file of somebody's. */
 function newFolder(): string {
-  const folder = path.join(fs.mkdtempSync(path.join(place, 'listing-')), 'x');
+  const folder = path.join(fs.mkdtempSync(path.join(location, 'listing-')), 'x');
   fs.mkdirSync(folder);
   for (const file of A) fs.writeFileSync(path.join(path.dirname(folder), file.path), file.text);
   fs.writeFileSync(path.join(folder, 'README.md'), 'mine');
@@ -28,7 +28,7 @@ function newFolder(): string {
 }
 
 function codes(folder: string, before = A): readonly string[] {
-  return applyListing(folder, { shown: 'x', before, after: B }).map(({ code }) => code);
+  return applyListing(folder, { displayPath: 'x', before, after: B }).map(({ code }) => code);
 }
 
 it('keeps what is not a listing, and leaves nothing beside the folder', () => {
@@ -42,7 +42,7 @@ it('keeps what is not a listing, and leaves nothing beside the folder', () => {
 it('touches nothing when nothing changes', () => {
   const folder = newFolder();
   const { ino } = fs.statSync(folder);
-  expect(applyListing(folder, { shown: 'x', before: A, after: A })).toEqual([]);
+  expect(applyListing(folder, { displayPath: 'x', before: A, after: A })).toEqual([]);
   expect(fs.statSync(folder).ino).toBe(ino);
 });
 
@@ -56,7 +56,7 @@ it('leaves one whole listing, killed at any step of its writing', async () => {
     const listing = JSON.stringify(loadWholeListing(folder, 'x'));
     found += listing === JSON.stringify(A) ? 'a' : listing === JSON.stringify(B) ? 'b' : '?';
     expect(fs.readFileSync(path.join(folder, 'README.md'), 'utf8'), `step ${step}`).toBe('mine');
-    const back = { shown: 'x', before: loadWholeListing(folder, 'x'), after: A };
+    const back = { displayPath: 'x', before: loadWholeListing(folder, 'x'), after: A };
     expect(applyListing(folder, back), `after step ${step}`).toEqual([]);
   }
   // The new listing is there from one step on; then comes the second round, which takes it away again.

@@ -30,16 +30,17 @@ function helpOf(program: CliProgram): CliProgram {
 
 /** Help without the commands, options and arguments whose ids are given. */
 function without(ids: readonly string[]): CliProgram {
-  const isGone = (id: string) => ids.some((gone) => id === gone || id.startsWith(`${gone}/`));
+  const isRemoved = (id: string) =>
+    ids.some((removed) => id === removed || id.startsWith(`${removed}/`));
   const keep = (command: CliCommand): CliCommand => {
     const key = command.path.join('/');
     return {
       ...command,
-      options: command.options.filter(({ id }) => !isGone(`${key}#${id}`)),
-      arguments: command.arguments.filter(({ name }) => !isGone(`${key}#${name}`)),
+      options: command.options.filter(({ id }) => !isRemoved(`${key}#${id}`)),
+      arguments: command.arguments.filter(({ name }) => !isRemoved(`${key}#${name}`)),
     };
   };
-  const commands = same.commands.filter(({ path }) => !isGone(path.join('/')));
+  const commands = same.commands.filter(({ path }) => !isRemoved(path.join('/')));
   return { ...same, commands: commands.map(keep) };
 }
 
@@ -83,13 +84,13 @@ const USED: readonly (readonly [what: string, ids: readonly string[], said: RegE
 
 describe('a release that drops what the listing uses', () => {
   it.each(USED)('can lack %s: it is named, and it returns byte for byte', async (_, ids, said) => {
-    const gone = syncAll([without(ids)]);
-    expect(gone).not.toEqual(files);
-    const { value, places, diagnostics: read } = readUnreviewed(gone);
+    const removed = syncAll([without(ids)]);
+    expect(removed).not.toEqual(files);
+    const { value, locations, diagnostics: read } = readUnreviewed(removed);
     if (!value) throw new Error('a listing that is for review cannot be used');
     expect(read.filter((diagnostic) => !isForReview(diagnostic))).toEqual([]);
-    expect(readListing(gone).value === null).toBe(read.length > 0);
-    const diagnostics = [...read, ...checkListingExamples(await loadLineCheck(), value, places)];
+    expect(readListing(removed).value === null).toBe(read.length > 0);
+    const diagnostics = [...read, ...checkListingExamples(await loadLineCheck(), value, locations)];
     expect(diagnostics.map(formatDiagnostic).join('\n')).toMatch(said);
     expect(diagnostics.filter(({ fix, at }) => fix === '' || at === null)).toEqual([]);
     expect(syncAll([without(ids), without(ids), same])).toEqual(files);

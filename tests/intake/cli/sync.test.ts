@@ -162,10 +162,10 @@ describe('sync of the command line', () => {
 
   it('keeps the words of what is gone, and finds them again when it returns', async () => {
     const without = COPY.replace(/ +--fast .*\n/, '');
-    const gone = await sync({ ...SAME, copy: { out: without } });
-    expect(gone.said).toContain('gone: copy#--fast');
-    expect(gone.text).toContain("retired:\n  - id: 'copy#--fast'\n");
-    expect(gone.text).toContain('Without checks.');
+    const removed = await sync({ ...SAME, copy: { out: without } });
+    expect(removed.said).toContain('gone: copy#--fast');
+    expect(removed.text).toContain("retired:\n  - id: 'copy#--fast'\n");
+    expect(removed.text).toContain('Without checks.');
     const back = await sync(SAME);
     expect(back.said).toContain('new: copy#--fast');
     expect(back.text).toBe(LISTING);
@@ -173,8 +173,8 @@ describe('sync of the command line', () => {
 
   it('keeps a whole command with its examples when it is gone, and restores it', async () => {
     const root = ROOT.replace('  move  Moves\n', '');
-    const gone = await sync({ '': { out: root }, copy: { out: COPY } }, true);
-    expect(gone.said).toContain('gone: move');
+    const removed = await sync({ '': { out: root }, copy: { out: COPY } }, true);
+    expect(removed.said).toContain('gone: move');
     const back = await sync(SAME);
     expect(back.code).toBe(0);
     expect(back.text).toBe(LISTING);
@@ -184,9 +184,9 @@ describe('sync of the command line', () => {
     const other = COPY.replace('-d, --depth <N>', '-l, --level <N>');
     const first = await sync({ ...SAME, copy: { out: other } });
     expect(first).toMatchObject({ code: 0, said: expect.stringContaining('npm run examples') });
-    const { value, places } = readListing([{ path: 'tool.yaml', text: first.text }]);
+    const { value, locations } = readListing([{ path: 'tool.yaml', text: first.text }]);
     const diagnostics =
-      value === null ? [] : checkListingExamples(await loadLineCheck(), value, places);
+      value === null ? [] : checkListingExamples(await loadLineCheck(), value, locations);
     expect(diagnostics[0]).toMatchObject({
       code: 'cli/bad-example',
       message: expect.stringContaining('Copy a folder'),
@@ -211,8 +211,8 @@ describe('sync of the command line', () => {
   it('takes in a release without a group, and calls no block language when the group returns', async () => {
     const own =
       '\n  - command: copy own\n    summary: Speaks another language.\n    text: Our words about it.\n    usage: tool copy own\n    own-help: true\n    examples:\n      - title: Speak\n        run: tool copy own it\n';
-    const words = LISTING.replace('\n  - command: move', `${own}\n  - command: move`);
-    fs.writeFileSync(file, words);
+    const text = LISTING.replace('\n  - command: move', `${own}\n  - command: move`);
+    fs.writeFileSync(file, text);
     const copy = COPY.replace('Arguments:', 'Commands:\n  own  Speaks\n\nArguments:');
     const calls = {
       ...SAME,

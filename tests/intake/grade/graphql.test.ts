@@ -29,12 +29,12 @@ describe('released schemas', () => {
     const breaking = changes.filter(({ grade }) => grade === 'breaking');
     const known = findBreakingChanges(before, after);
     const missed = known.filter(({ description }) => {
-      const words: readonly string[] = description.match(/[A-Za-z_]\w*/g) ?? [];
+      const terms: readonly string[] = description.match(/[A-Za-z_]\w*/g) ?? [];
       const isIn = (id: string): boolean =>
         id
           .slice(8)
           .split(/[.()]+/)
-          .every((part) => part === '' || words.includes(part));
+          .every((part) => part === '' || terms.includes(part));
       return !breaking.some(({ id }) => isIn(id));
     });
     expect(missed.map(({ description }) => description)).toEqual([]);
@@ -115,10 +115,10 @@ describe('one change', () => {
     expect(changes).toEqual([
       expect.objectContaining({ id: 'graphql:Fresh', after: 'type Fresh { a(b: Int): ID }' }),
     ]);
-    const gone = await gradeGraphql(
+    const removed = await gradeGraphql(
       buildSchema(SCHEMA),
       buildSchema(SCHEMA.replace(/coin\(.*?"\)/, '')),
     );
-    expect(gone).toEqual([expect.objectContaining({ deprecation: 'Use asset.' })]);
+    expect(removed).toEqual([expect.objectContaining({ deprecation: 'Use asset.' })]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../scripts/intake/grade/change.ts';
 import { findRenames } from '../../../scripts/intake/grade/renames.ts';
 
-const gone = (id: string, before: string, note?: string): Change => ({
+const removed = (id: string, before: string, note?: string): Change => ({
   id,
   grade: 'breaking',
   rule: 'x/type-gone',
@@ -25,12 +25,12 @@ const fresh = (id: string, after: string): Change => ({
 describe('renames', () => {
   it('are found from an equal shape and a near name', () => {
     const found = findRenames([
-      gone(
+      removed(
         'graphql:SharedObjectRead',
         'type SharedObjectRead { address: SuiAddress! version: UInt53! }',
       ),
-      gone('graphql:Effects.unchangedShared', 'unchangedShared(first: Int): SharedObjectRead!'),
-      gone('graphql:Epoch.time', 'time: DateTime'),
+      removed('graphql:Effects.unchangedShared', 'unchangedShared(first: Int): SharedObjectRead!'),
+      removed('graphql:Epoch.time', 'time: DateTime'),
       fresh(
         'graphql:ConsensusObjectRead',
         'type ConsensusObjectRead { address: SuiAddress! version: UInt53! }',
@@ -54,7 +54,7 @@ describe('renames', () => {
 
   it('are found from what upstream wrote, and each name is used once', () => {
     const found = findRenames([
-      gone(
+      removed(
         'ts:utils/fromB64',
         'function fromB64(text: string): Uint8Array',
         'use `fromBase64` from @mysten/bcs',
@@ -70,11 +70,11 @@ describe('renames', () => {
   it('are found where most of an entry point went, under another name too', () => {
     const url = "(network: 'mainnet' | 'testnet'): string";
     const moved = ['Balance', 'Coin', 'Event'].flatMap((name) => [
-      gone(`ts:client/${name}`, `interface ${name} {owner: string; version: string}`),
+      removed(`ts:client/${name}`, `interface ${name} {owner: string; version: string}`),
       fresh(`ts:jsonRpc/${name}`, `interface ${name} {owner: string; version: string}`),
     ]);
     const others = [
-      gone('ts:client/getFullnodeUrl', `function getFullnodeUrl${url}`),
+      removed('ts:client/getFullnodeUrl', `function getFullnodeUrl${url}`),
       fresh('ts:jsonRpc/getJsonRpcFullnodeUrl', `function getJsonRpcFullnodeUrl${url}`),
     ];
     expect(findRenames([...moved, ...others])).toContainEqual({
@@ -93,8 +93,8 @@ describe('renames', () => {
     const shape = '{packages: Record<string, string>; types: Record<string, string>}';
     expect(
       findRenames([
-        gone('ts:transactions/Overrides', `type Overrides = ${shape}`),
-        gone(
+        removed('ts:transactions/Overrides', `type Overrides = ${shape}`),
+        removed(
           'ts:transactions/PluginCache',
           'type PluginCache = Overrides',
           'Use Overrides instead',
@@ -108,13 +108,13 @@ describe('renames', () => {
   });
 
   it('are not guessed where two names are as near', () => {
-    const bcs = gone('graphql:Checkpoint.bcs', 'bcs: Base64');
+    const bcs = removed('graphql:Checkpoint.bcs', 'bcs: Base64');
     const content = fresh('graphql:Checkpoint.contentBcs', 'contentBcs: Base64');
     const summary = fresh('graphql:Checkpoint.summaryBcs', 'summaryBcs: Base64');
     expect(findRenames([bcs, content, summary])).toEqual([]);
     expect(findRenames([bcs, summary]).map(({ to }) => to)).toEqual([summary.id]);
     const two = ['oldBcs', 'midBcs'].map((name) =>
-      gone(`graphql:Checkpoint.${name}`, `${name}: Base64`),
+      removed(`graphql:Checkpoint.${name}`, `${name}: Base64`),
     );
     expect(findRenames([...two, fresh('graphql:Checkpoint.newBcs', 'newBcs: Base64')])).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('renames', () => {
   it('are not made up', () => {
     expect(
       findRenames([
-        gone('move:sui::coin::burn', 'public fun burn(a: u64)'),
+        removed('move:sui::coin::burn', 'public fun burn(a: u64)'),
         fresh('move:sui::coin::mint', 'public fun mint(a: u64)'),
         fresh('move:sui::bag::burn_all', 'public fun burn_all(a: u64)'),
       ]),
@@ -134,7 +134,10 @@ describe('renames', () => {
       `interface ${name} {kind: ${kinds}; objectId: string; version: string | null}`;
     expect(
       findRenames([
-        gone('ts:core/UnchangedShared', code('UnchangedShared', "'Root' | 'Config' | 'Unknown'")),
+        removed(
+          'ts:core/UnchangedShared',
+          code('UnchangedShared', "'Root' | 'Config' | 'Unknown'"),
+        ),
         fresh(
           'ts:core/UnchangedConsensus',
           code('UnchangedConsensus', "'Config' | 'Unknown' | 'Root'"),
@@ -150,7 +153,7 @@ describe('renames', () => {
     const members = 'address: SuiAddress!; version: UInt53!; digest: String';
     expect(
       findRenames([
-        gone('graphql:SharedObjectRead', type('SharedObjectRead', members)),
+        removed('graphql:SharedObjectRead', type('SharedObjectRead', members)),
         fresh(
           'graphql:ConsensusObjectRead',
           type('ConsensusObjectRead', `${members}; sender: Address`),
@@ -201,7 +204,7 @@ describe('renames', () => {
     const nameIn = (code: string): string => /^(?:\w+ )?(\w+)\??[ :]/.exec(code)?.[1] ?? '';
     expect(
       findRenames([
-        gone(`ts:core/${nameIn(before)}`, before),
+        removed(`ts:core/${nameIn(before)}`, before),
         fresh(`ts:core/${nameIn(after)}`, after),
       ]),
     ).toEqual([]);
@@ -215,14 +218,14 @@ describe('renames', () => {
   ])('are not made up from %s', (_what, from, to, code) => {
     const isField = code.startsWith('address');
     const other = isField ? code : `${code} and more`;
-    expect(findRenames([gone(from, code), fresh(to, other)])).toEqual([]);
+    expect(findRenames([removed(from, code), fresh(to, other)])).toEqual([]);
   });
 
   it('are not made up from common words of a note, in other types or other interfaces', () => {
     const note = 'Use the scheme, or the query of a checkpoint';
     const found = findRenames([
-      gone('graphql:Validator.rates', 'rates: MoveObject', note),
-      gone('ts:cryptography/Pair.schema', 'schema: Scheme', note),
+      removed('graphql:Validator.rates', 'rates: MoveObject', note),
+      removed('ts:cryptography/Pair.schema', 'schema: Scheme', note),
       fresh('graphql:Checkpoint.query', 'query: Query'),
       fresh('graphql:UserSignature.scheme', 'scheme: Scheme'),
     ]);

@@ -15,16 +15,16 @@ import { root, temporaryFolder } from '../../support/run.ts';
 const read = (folder: string, file: string): string =>
   fs.readFileSync(path.join(folder, file), 'utf8');
 let project: string;
-let said: string;
+let message: string;
 
 beforeEach(() => {
   project = temporaryFolder();
-  said = '';
+  message = '';
   fs.mkdirSync(path.join(project, 'schema/json-rpc'), { recursive: true });
   for (const file of ['schema/sources.json', INTERFACE_FILE, SDK_FILE])
     fs.copyFileSync(path.join(root, file), path.join(project, file));
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said += String(text);
+    message += String(text);
     return true;
   });
 });
@@ -92,7 +92,7 @@ describe('taking an interface in', () => {
         },
       },
     });
-    expect(said).toContain('New: sui_new. Gone: sui_devInspectTransactionBlock,');
+    expect(message).toContain('New: sui_new. Gone: sui_devInspectTransactionBlock,');
   });
 
   it('pins what it has written, and nothing else', () => {
@@ -119,7 +119,7 @@ describe('taking an interface in', () => {
     const before = read(project, INTERFACE_FILE);
     expect(takeInterface({ from, project })).toBe(1);
     expect(takeInterface({ from: '/nowhere/at/all.json', project })).toBe(1);
-    expect(said.match(/error\[json-rpc\/no-interface\]/g)).toHaveLength(2);
+    expect(message.match(/error\[json-rpc\/no-interface\]/g)).toHaveLength(2);
     expect(read(project, INTERFACE_FILE)).toBe(before);
   });
 });
@@ -137,7 +137,7 @@ describe('taking the SDK in', () => {
     const manifest = JSON.stringify({ name: 'other', version: '1.0.0' });
     fs.writeFileSync(path.join(project, 'node_modules/other/package.json'), manifest);
     expect(takeSdk({ from: 'other@1.0.0', project })).toBe(1);
-    expect(said).toContain('error[json-rpc/no-client]');
+    expect(message).toContain('error[json-rpc/no-client]');
     expect(read(project, SDK_FILE)).toBe(read(root, SDK_FILE));
   });
 

@@ -18,6 +18,7 @@ use sui_types::base_types::{ObjectID, SuiAddress};
 use sui_types::effects::TransactionEffectsAPI;
 use sui_types::full_checkpoint_content::CheckpointData;
 use tokio::sync::oneshot;
+use tracing_subscriber::filter::LevelFilter;
 
 // region: options
 #[derive(Parser)]
@@ -61,17 +62,26 @@ struct Meter {
     store: Mutex<Store>,
 }
 
-#[async_trait]
-impl Worker for Meter {
-    type Result = ();
-
-    async fn process_checkpoint(&self, checkpoint: &CheckpointData) -> Result<()> {
+impl Meter {
+    fn keep(&self, checkpoint: &CheckpointData) -> Result<()> {
         let reading = read(checkpoint, &self.event)?;
         let mut store = self
             .store
             .lock()
             .map_err(|_| anyhow!("the store is poisoned"))?;
         store.write(&reading)
+    }
+}
+
+#[async_trait]
+impl Worker for Meter {
+    type Result = ();
+
+    async fn process_checkpoint(&self, checkpoint: &CheckpointData) -> Result<()> {
+        let number = checkpoint.checkpoint_summary.sequence_number;
+        // The pool repeats a failed checkpoint silently, so say why.
+        self.keep(checkpoint)
+            .inspect_err(|error| eprintln!("checkpoint {number}: {error:#}"))
     }
 }
 // endregion: worker
@@ -130,6 +140,11 @@ fn progress_file(path: &Path, from: u64) -> Result<FileProgressStore> {
 #[tokio::main]
 async fn main() -> Result<()> {
     let options = Options::parse();
+    // Shows why the remote store doesn't answer.
+    tracing_subscriber::fmt()
+        .with_max_level(LevelFilter::ERROR)
+        .with_writer(std::io::stderr)
+        .init();
     let worker = Meter {
         event: options.event,
         store: Mutex::new(Store::open("meter.db")?),

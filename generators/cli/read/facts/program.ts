@@ -12,7 +12,7 @@ import type {
   CliVariable,
 } from '../../model/model.ts';
 import { NOT_LISTED, PLAIN_COMMAND, sortProgram } from '../../model/model.ts';
-import type { Words } from '../../../core/descriptions.ts';
+import type { DescriptionLookup } from '../../../core/descriptions.ts';
 import type {
   AutomaticOption,
   FileArgument,
@@ -22,7 +22,11 @@ import type {
   ProgramFile,
 } from './syntax.ts';
 
-export function readProgramFile(file: ProgramFile, release: string, words: Words): CliProgram {
+export function readProgramFile(
+  file: ProgramFile,
+  release: string,
+  descriptions: DescriptionLookup,
+): CliProgram {
   const { automatic, binary, commands } = file;
   const isEverywhere = ({ on }: AutomaticOption): boolean => on === 'every command';
   const topOnly = automatic.options.filter((option) => !isEverywhere(option));
@@ -32,20 +36,22 @@ export function readProgramFile(file: ProgramFile, release: string, words: Words
     release,
     automatic: automatic.options
       .filter(isEverywhere)
-      .map((option) => optionOf(switchFacts(option), binary, words)),
-    commands: commands.map((command) => commandOf(command, topOnly, words)),
-    environment: file.environment_variables.map((variable) => variableOf(variable, binary, words)),
+      .map((option) => optionOf(switchFacts(option), binary, descriptions)),
+    commands: commands.map((command) => commandOf(command, topOnly, descriptions)),
+    environment: file.environment_variables.map((variable) =>
+      variableOf(variable, binary, descriptions),
+    ),
   });
 }
 
 function commandOf(
   command: FileCommand,
   topOnly: readonly AutomaticOption[],
-  words: Words,
+  descriptions: DescriptionLookup,
 ): CliCommand {
   const path = command.path.slice(1);
   const id = keyOfPath(command.path);
-  const prose = words.proseOf(id);
+  const prose = descriptions.proseOf(id);
   const own = path.length === 0 ? topOnly.map(switchFacts) : [];
   return {
     path,
@@ -54,8 +60,8 @@ function commandOf(
     needsSubcommand: command.subcommand_required === true,
     ...PLAIN_COMMAND,
     usages: [command.usage],
-    arguments: command.arguments.map((argument) => argumentOf(argument, id, words)),
-    options: [...command.options, ...own].map((option) => optionOf(option, id, words)),
+    arguments: command.arguments.map((argument) => argumentOf(argument, id, descriptions)),
+    options: [...command.options, ...own].map((option) => optionOf(option, id, descriptions)),
     groups: groupsOf(command),
     summary: summaryOf(prose) || null,
     prose,
@@ -70,7 +76,11 @@ function switchFacts({ long, short }: AutomaticOption): FileOption {
   return { ...names, required: false, multiple: false, default: null, type: 'flag', global: false };
 }
 
-function argumentOf(facts: FileArgument, owner: string, words: Words): CliArgument {
+function argumentOf(
+  facts: FileArgument,
+  owner: string,
+  descriptions: DescriptionLookup,
+): CliArgument {
   const { name, required: isRequired, multiple: isMany } = facts;
   return {
     name,
@@ -81,12 +91,12 @@ function argumentOf(facts: FileArgument, owner: string, words: Words): CliArgume
     default: null,
     runTimeDefault: facts.default_at_run_time ?? null,
     environment: null,
-    prose: words.proseOf(`${owner}#${name}`),
+    prose: descriptions.proseOf(`${owner}#${name}`),
     valueNotes: [],
   };
 }
 
-function optionOf(facts: FileOption, owner: string, words: Words): CliOption {
+function optionOf(facts: FileOption, owner: string, descriptions: DescriptionLookup): CliOption {
   const { long, short, num_values: range } = facts;
   const isSwitch = facts.type === 'flag';
   const id = long ?? short ?? '';
@@ -111,7 +121,7 @@ function optionOf(facts: FileOption, owner: string, words: Words): CliOption {
     conflicts: facts.conflicts_with ?? [],
     requires: [],
     heading: null,
-    prose: words.proseOf(`${owner}#${id}`),
+    prose: descriptions.proseOf(`${owner}#${id}`),
     valueNotes: [],
   };
 }
@@ -154,11 +164,15 @@ function groupsOf({ groups = [], constraints = [] }: FileCommand): readonly Opti
   return [...parsed, ...needed];
 }
 
-function variableOf(facts: FileVariable, program: string, words: Words): CliVariable {
+function variableOf(
+  facts: FileVariable,
+  program: string,
+  descriptions: DescriptionLookup,
+): CliVariable {
   const { name, type, overrides } = facts;
   const prose =
     overrides === undefined
-      ? words.proseOf(`${program}#$${name}`)
+      ? descriptions.proseOf(`${program}#$${name}`)
       : [paragraph('Wins over ', inlineCode(overrides), ' in the configuration file.')];
   return { name, type, default: facts.default ?? null, prose };
 }

@@ -3,15 +3,15 @@
 import { noAnnotations } from './annotations.ts';
 import type { HelpCommand, HelpPage } from './page.ts';
 import type { Usage, UsageContext } from './usage.ts';
-import { plainWords, readUsage, tokensOf } from './usage.ts';
+import { plainTerms, readUsage, tokensOf } from './usage.ts';
 
 /** The path below the program; null for any other title. */
-export function subcommandWords(
+export function subcommandTerms(
   title: string | null,
   usages: readonly string[],
 ): readonly string[] | null {
   if (title === null || !title.includes(' ')) return null;
-  return usages.some((usage) => isUsageOf(usage, title)) ? plainWords(title).slice(1) : null;
+  return usages.some((usage) => isUsageOf(usage, title)) ? plainTerms(title).slice(1) : null;
 }
 
 /** `tool {sync|--sync|-S}` → `sync`, `--sync`, `-S`. */
@@ -42,9 +42,9 @@ export function splitUsages(
 
 /** Commands that the page lists nowhere else: the nearest level of its sections. */
 export function flattenedCommands(flattened: HelpPage['flattened']): HelpCommand[] {
-  const nearest = Math.min(...flattened.map(({ words }) => words.length));
+  const nearest = Math.min(...flattened.map(({ terms }) => terms.length));
   return flattened
-    .filter(({ words }) => words.length === nearest)
+    .filter(({ terms }) => terms.length === nearest)
     .map(({ names, page }) => ({
       names,
       prose: page.description,

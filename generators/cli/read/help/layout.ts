@@ -10,12 +10,12 @@ import type { Line } from './lines.ts';
 import { isBlank, toLines } from './lines.ts';
 import type { HelpOption, HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
-import { findUsage, plainWords, readUsageLines, tokensOf } from './usage.ts';
+import { findUsage, plainTerms, readUsageLines, tokensOf } from './usage.ts';
 
 /** What one command printed. Null where nothing was captured. */
 export interface HelpTexts {
   /** `tool sub leaf`: every message names it. */
-  readonly words: string;
+  readonly phrase: string;
   /** The help of its parent lists it: then a usage line that names it is help enough. */
   readonly isListed?: boolean;
   readonly long: HelpText | null;
@@ -29,15 +29,15 @@ export interface HelpText {
 
 /** One text in clap's layout is enough: some programs open a manual for the other flag. */
 export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
-  const { words, isListed, long, short } = texts;
+  const { phrase, isListed, long, short } = texts;
   const read = [long, short].flatMap((text) => (text ? [readText(text)] : []));
   const [first, second] = read.flatMap(({ page, notHelp }) => (page && !notHelp ? [page] : []));
   if (first) return succeed(second ? joinPages(first, second) : first);
   const [rejected] = read;
-  if (!rejected) throw new Error(`no text was given for "${words}"`);
-  if (isListed && rejected.page && read.every((help) => isBare(help, words)))
-    return succeed(rejected.page, [nothingListed(words, rejected.path)]);
-  return fail([notHelpDiagnostic(words, rejected)]);
+  if (!rejected) throw new Error(`no text was given for "${phrase}"`);
+  if (isListed && rejected.page && read.every((help) => isBare(help, phrase)))
+    return succeed(rejected.page, [nothingListed(phrase, rejected.path)]);
+  return fail([notHelpDiagnostic(phrase, rejected)]);
 }
 
 /** Each may list what the other hides. `long` decides where both say something. */
@@ -120,16 +120,16 @@ function notHelpAt({ number, text }: Line, reason: string): NotHelp {
 }
 
 /** `Usage: tool sub leaf [OPTIONS]` and nothing below it: all options may be hidden. Arguments would be listed. */
-function isBare({ lines, page }: ReadText, words: string): boolean {
+function isBare({ lines, page }: ReadText, phrase: string): boolean {
   if (!page || lines.some(({ text }) => ERROR.test(text))) return false;
   const below = lines.slice(readUsageLines(lines, findUsage(lines)).end);
-  return below.every(isBlank) && page.usages.every((usage) => namesCommand(usage, words));
+  return below.every(isBlank) && page.usages.every((usage) => namesCommand(usage, phrase));
 }
 
-function namesCommand(usage: string, words: string): boolean {
-  const path = words.split(' ').slice(1);
+function namesCommand(usage: string, text: string): boolean {
+  const path = text.split(' ').slice(1);
   const own = usage.replace(/ \[OPTIONS\]$/, '');
-  const found = plainWords(own);
+  const found = plainTerms(own);
   return (
     path.length > 0 &&
     found.length > path.length &&
@@ -142,17 +142,17 @@ function shorten(line: string): string {
   return line.length > 80 ? `${line.slice(0, 79).toWellFormed()}…` : line;
 }
 
-function notHelpDiagnostic(words: string, { path, notHelp }: ReadText): Diagnostic {
+function notHelpDiagnostic(text: string, { path, notHelp }: ReadText): Diagnostic {
   return errorAt({ file: path, line: notHelp?.line ?? 1, column: 1 }, 'cli/not-help', {
-    message: `the help of "${words}" is not in clap's layout: ${notHelp?.reason}`,
-    fix: `run "${words} --help" by hand: only English help of clap programs can be read`,
+    message: `the help of "${text}" is not in clap's layout: ${notHelp?.reason}`,
+    fix: `run "${text} --help" by hand: only English help of clap programs can be read`,
   });
 }
 
-function nothingListed(words: string, path: string): Diagnostic {
+function nothingListed(text: string, path: string): Diagnostic {
   return warningAt({ file: path, line: 1, column: 1 }, 'cli/missing-help', {
-    message: `the help of "${words}" lists neither options nor arguments nor commands`,
-    fix: `run "${words} --help" by hand; if it prints no more than that, nothing is missing`,
+    message: `the help of "${text}" lists neither options nor arguments nor commands`,
+    fix: `run "${text} --help" by hand; if it prints no more than that, nothing is missing`,
   });
 }
 
@@ -160,9 +160,9 @@ function nothingListed(words: string, path: string): Diagnostic {
 export const DEEPEST = 8;
 
 /** Help that lists itself, with other words each time, would never end. */
-export function tooDeep(words: string): Diagnostic {
+export function tooDeep(text: string): Diagnostic {
   return errorAt(null, 'cli/too-deep', {
-    message: `the help of "${words}" lists commands more than ${DEEPEST} levels below the program`,
+    message: `the help of "${text}" lists commands more than ${DEEPEST} levels below the program`,
     fix: 'check that its help pages do not list each other',
   });
 }

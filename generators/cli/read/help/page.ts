@@ -16,7 +16,7 @@ import {
   flattenedCommands,
   isUsageOf,
   splitUsages,
-  subcommandWords,
+  subcommandTerms,
 } from './flattened.ts';
 import type { Section } from './sections.ts';
 import {
@@ -60,7 +60,7 @@ export interface HelpPage {
   readonly notes: readonly { readonly title: string | null; readonly prose: readonly Flow[] }[];
   /** Sections such as `tool sub:` that hold the options of a subcommand. */
   readonly flattened: readonly {
-    readonly words: readonly string[];
+    readonly terms: readonly string[];
     /** The last word, and the flags with the same meaning. */
     readonly names: readonly string[];
     readonly page: HelpPage;
@@ -114,7 +114,7 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
     (line) => !generated.some(({ title }) => isUsageOf(line, title ?? '')),
   );
   const titles = sections.flatMap(({ title }) =>
-    title !== null && subcommandWords(title, allUsages) ? [title] : [],
+    title !== null && subcommandTerms(title, allUsages) ? [title] : [],
   );
   const rows = sections.filter(({ title }) => title !== null).flatMap(({ lines: own }) => own);
   const context = readUsageContext(rows, allUsages);
@@ -125,8 +125,8 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
   const state = { seen: new Set<string>(), rowIndent: null, hasRows: false };
   const open: OpenPage = { ...lists, ...texts, ...state };
   for (const section of sections) {
-    const words = subcommandWords(section.title, allUsages);
-    if (words) addFlattened(open, { section, words, usages: allUsages });
+    const terms = subcommandTerms(section.title, allUsages);
+    if (terms) addFlattened(open, { section, terms, usages: allUsages });
     else addSection({ open, usages, usage, implied }, section);
   }
   open.commands.push(...flattenedCommands(open.flattened));
@@ -136,13 +136,13 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
 
 function addFlattened(
   open: OpenPage,
-  found: { section: Section; words: readonly string[]; usages: readonly string[] },
+  found: { section: Section; terms: readonly string[]; usages: readonly string[] },
 ): void {
-  const { section, words } = found;
+  const { section, terms } = found;
   const title = section.title ?? '';
   const own = found.usages.filter((line) => isUsageOf(line, title));
   const page = readFlattened(section.lines, own);
-  open.flattened.push({ words, names: commandNames(title), page });
+  open.flattened.push({ terms, names: commandNames(title), page });
 }
 
 function addSection({ open, usages, usage, implied }: Page, section: Section): void {
@@ -209,7 +209,7 @@ function rowsIn(section: Section): readonly Line[] {
 
 /** clap adds a section for its own `help`, as it adds a row to a list of commands. */
 function isHelpSection(section: Section, usages: readonly string[]): boolean {
-  return isNamedHelp(subcommandWords(section.title, usages)?.at(-1), section.lines[0]?.text ?? '');
+  return isNamedHelp(subcommandTerms(section.title, usages)?.at(-1), section.lines[0]?.text ?? '');
 }
 
 function readFlattened(lines: readonly Line[], usages: readonly string[]): HelpPage {

@@ -9,7 +9,7 @@ import type { CliArgument, CliCommand, CliOption, CliProgram } from '../../model
 import { NOT_LISTED, PLAIN_COMMAND, sortProgram } from '../../model/model.ts';
 import { idOf, printValues } from '../../model/notation.ts';
 import type { HelpArgument, HelpCommand, HelpOption, HelpPage } from './page.ts';
-import { inlineWords } from './prose.ts';
+import { inlineProse } from './prose.ts';
 
 /** Words of a command below the program, and its page; null when only its parent mentions it. */
 export interface CommandHelp {
@@ -33,11 +33,11 @@ export function buildFromHelp(name: string, commands: readonly CommandHelp[]): C
 function withFlattened(commands: readonly CommandHelp[]): readonly CommandHelp[] {
   const known = new Map(commands.map((command) => [keyOfPath(command.path), command]));
   for (const { page } of commands) {
-    for (const { words, page: inner } of page?.flattened ?? []) {
-      const key = keyOfPath(words);
+    for (const { terms, page: inner } of page?.flattened ?? []) {
+      const key = keyOfPath(terms);
       const present = known.get(key);
       if (!present?.page)
-        known.set(key, { path: words, page: inner, row: present?.row ?? null, isSection: true });
+        known.set(key, { path: terms, page: inner, row: present?.row ?? null, isSection: true });
     }
   }
   return [...known.values()];
@@ -128,14 +128,14 @@ function isGlobal(option: HelpOption, path: readonly string[], tree: Tree): bool
 
 /** Every page below shows it, or another option under its name. */
 function isHandedDown(option: HelpOption, children: readonly CommandHelp[]): boolean {
-  const shown = children.flatMap((child) => {
+  const displayed = children.flatMap((child) => {
     const other = child.page?.options.find((found) => idOf(found.name) === idOf(option.name));
     return child.isSection && !other ? [] : [other];
   });
   return (
-    shown.length > 0 &&
-    shown.every((other) => other !== undefined) &&
-    shown.some((other) => other && isSame(option, other))
+    displayed.length > 0 &&
+    displayed.every((other) => other !== undefined) &&
+    displayed.some((other) => other && isSame(option, other))
   );
 }
 
@@ -209,7 +209,7 @@ function valueFacts({ annotations }: Described) {
 function wordsOf({ prose, annotations }: Described): Pick<CliOption, 'prose' | 'valueNotes'> {
   const valueNotes = annotations.notes.map(({ value, text }) => ({
     value,
-    prose: [paragraph(...inlineWords(text))],
+    prose: [paragraph(...inlineProse(text))],
   }));
   return { prose, valueNotes };
 }

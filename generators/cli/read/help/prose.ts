@@ -63,13 +63,13 @@ function blockFlow(block: Block, margin: number): Flow[] {
   const items = start === -1 ? null : listBelow(block.slice(0, start), block.slice(start, end));
   if (items)
     return [
-      ...(start > 0 ? [paragraph(...wordsOf(block.slice(0, start)))] : []),
+      ...(start > 0 ? [paragraph(...proseOf(block.slice(0, start)))] : []),
       items,
       ...(end < block.length ? blockFlow(block.slice(end), margin) : []),
     ];
   // Without a list, the indentation of sentences means nothing.
   const isText = block.every((line) => !isIndented(line) || /^[\p{L}\p{N}`'"(]/u.test(line.text));
-  return [isText ? paragraph(...wordsOf(block)) : codeOf(block, margin)];
+  return [isText ? paragraph(...proseOf(block)) : codeOf(block, margin)];
 }
 
 function codeOf(block: Block, margin: number): Flow {
@@ -94,7 +94,7 @@ function bulletFlow(block: Block, bulletOf: (line: Line) => RegExp | null, margi
   const at = block.findIndex(bulletOf);
   const first = block[at];
   const bullet = first && bulletOf(first);
-  if (!first || !bullet) return [paragraph(...wordsOf(block))];
+  if (!first || !bullet) return [paragraph(...proseOf(block))];
   const isItem = (line: Line) => line.indent <= first.indent && bulletOf(line) === bullet;
   const width = widthOf(block);
   const isAfter = (line: Line, index: number) =>
@@ -107,7 +107,7 @@ function bulletFlow(block: Block, bulletOf: (line: Line) => RegExp | null, margi
     else items.at(-1)?.push(line);
   }
   return [
-    ...(at > 0 ? [paragraph(...wordsOf(block.slice(0, at)))] : []),
+    ...(at > 0 ? [paragraph(...proseOf(block.slice(0, at)))] : []),
     list(
       items.map((item) => bulletFlow(item, bulletOf, margin)),
       bullet === NUMBER,
@@ -149,7 +149,7 @@ function definitionList(block: Block): Flow | null {
   if (items.length < 2 || found.includes(null)) return null;
   return list(
     found.map((match) => [
-      paragraph(...termOf(match?.[1] ?? ''), ': ', ...inlineWords(match?.[2] ?? '')),
+      paragraph(...termOf(match?.[1] ?? ''), ': ', ...inlineProse(match?.[2] ?? '')),
     ]),
   );
 }
@@ -157,7 +157,7 @@ function definitionList(block: Block): Flow | null {
 function termOf(term: string): Inline[] {
   return /^[^\s'"`:]+$/.test(term)
     ? [inlineCode(cleanText(term))]
-    : inlineWords(term.replace(/:$/, ''));
+    : inlineProse(term.replace(/:$/, ''));
 }
 
 /** Lines that a colon announces, or that define something. */
@@ -168,7 +168,7 @@ function listBelow(lead: Block, block: Block): Flow | null {
   const isCode = (item: string) => /\bexamples?:$/i.test(announced) && !/^['"]/.test(item);
   return list(
     itemsOf(block).map((item) => [
-      paragraph(...(isCode(item) ? [inlineCode(cleanText(item))] : inlineWords(item))),
+      paragraph(...(isCode(item) ? [inlineCode(cleanText(item))] : inlineProse(item))),
     ]),
   );
 }
@@ -189,7 +189,7 @@ function leftOf(block: Block): number {
 }
 
 /** Wrapped lines join; a line that had room for the next word was ended on purpose. */
-function wordsOf(lines: Block): Inline[] {
+function proseOf(lines: Block): Inline[] {
   const width = widthOf(lines);
   const runs: string[] = [];
   let isBroken = true;
@@ -200,17 +200,17 @@ function wordsOf(lines: Block): Inline[] {
   }
   return runs.flatMap((run, at): Inline[] => [
     ...(at === 0 ? [] : [{ type: 'break' } as const]),
-    ...inlineWords(run),
+    ...inlineProse(run),
   ]);
 }
 
 /** Text with pairs of backticks as code; a stray backtick is a backtick. */
-export function inlineWords(text: string): Inline[] {
+export function inlineProse(text: string): Inline[] {
   const parts = cleanText(text).split('`');
   if (parts.length % 2 === 0) return [cleanText(text)];
-  const words = parts.flatMap((part, at): Inline[] => {
+  const prose = parts.flatMap((part, at): Inline[] => {
     if (at % 2 === 1) return part.trim() === '' ? [`\`${part}\``] : [inlineCode(part)];
     return part === '' ? [] : [part];
   });
-  return [...withoutDocLinks(words.map((word) => (typeof word === 'string' ? plain(word) : word)))];
+  return [...withoutDocLinks(prose.map((word) => (typeof word === 'string' ? plain(word) : word)))];
 }

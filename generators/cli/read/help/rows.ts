@@ -133,9 +133,9 @@ function isForeignRow({ text, indent }: Line, rowIndent: number): boolean {
 /** Text of a row begins at its column. It may be further to the left only where no blank line is between. */
 function isInside(
   line: Line,
-  place: { readonly row: OpenRow; readonly before: Line | undefined },
+  location: { readonly row: OpenRow; readonly before: Line | undefined },
 ): boolean {
-  const { row, before } = place;
+  const { row, before } = location;
   if (line.indent <= row.indent) return false;
   return row.textColumn === null || before === undefined || !isBlank(before);
 }

@@ -5,7 +5,7 @@ import { compareDiagnostics, fail, hasErrors, succeed } from '../../../core/diag
 import { errorAt, warningAt } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
-import { keyOfPath, wordsOfPath } from '../../model/facts.ts';
+import { keyOfPath, textOfPath } from '../../model/facts.ts';
 import type { CliProgram } from '../../model/model.ts';
 import { isOwnHelp } from './help-command.ts';
 import type { HelpText } from './layout.ts';
@@ -63,7 +63,7 @@ function withoutExe(files: readonly SourceText[]): readonly SourceText[] {
   const usages = files.map(({ text }) => /^ *Usage: (\S+)\.exe\b/im.exec(text)?.[1]);
   const [name] = usages.filter((found) => found !== undefined);
   if (name === undefined) return files;
-  const plain = (words: string): string => words.replaceAll(`${name}.exe`, name);
+  const plain = (text: string): string => text.replaceAll(`${name}.exe`, name);
   return files.map(({ path, text }) => ({ path: plain(path), text: plain(text) }));
 }
 
@@ -81,11 +81,11 @@ function groupFiles(files: readonly SourceText[]): ReadonlyMap<string, Saved> {
 /** The program itself is the one whose usage names no command; else the shortest file name. */
 function findRoot(saved: ReadonlyMap<string, Saved>): Saved | undefined {
   const ranked = [...saved.values()].map((entry) => {
-    const [words, { length }] = [usageOf(entry).length || 99, entry.stem];
-    return { entry, words, names: namesIn(entry.stem).length, length };
+    const [wordCount, { length }] = [usageOf(entry).length || 99, entry.stem];
+    return { entry, wordCount, names: namesIn(entry.stem).length, length };
   });
   // The files are in byte order already.
-  ranked.sort((a, b) => a.words - b.words || a.names - b.names || a.length - b.length);
+  ranked.sort((a, b) => a.wordCount - b.wordCount || a.names - b.names || a.length - b.length);
   return ranked[0]?.entry;
 }
 
@@ -101,20 +101,24 @@ function usageOf({ long, short }: Saved): readonly string[] {
   const usages = at === -1 ? [] : readUsageLines(lines, at).usages;
   const [first = [], ...others] = usages.map((usage) => usage.split(' '));
   const end = first.findIndex(
-    (word, index) => /^[[<-]/.test(word) || others.some((words) => words[index] !== word),
+    (word, index) => /^[[<-]/.test(word) || others.some((terms) => terms[index] !== word),
   );
   return end === -1 ? first : first.slice(0, end);
 }
 
 function visit(walk: Walk, stop: Stop): void {
   const { saved, path, row } = stop;
-  const words = wordsOfPath(walk.program, path);
-  const { value: page, diagnostics } = readHelpTexts({ ...saved, words, isListed: row !== null });
+  const text = textOfPath(walk.program, path);
+  const { value: page, diagnostics } = readHelpTexts({
+    ...saved,
+    phrase: text,
+    isListed: row !== null,
+  });
   walk.used.add(saved);
   walk.diagnostics.push(...diagnostics);
   walk.commands.push({ path, page, row });
   const rows = page?.commands.filter((child) => !isOwnHelp(child)) ?? [];
-  if (rows.length > 0 && path.length >= DEEPEST) walk.diagnostics.push(tooDeep(words));
+  if (rows.length > 0 && path.length >= DEEPEST) walk.diagnostics.push(tooDeep(text));
   else for (const child of rows) visitChild(walk, stop, child);
 }
 
@@ -128,12 +132,12 @@ function visitChild(walk: Walk, parent: Stop, row: HelpCommand): void {
   }
   if (saved) walk.used.add(saved);
   walk.commands.push({ path, page: null, row });
-  const words = wordsOfPath(walk.program, path);
+  const text = textOfPath(walk.program, path);
   const isFlattened = walk.commands.some(({ page }) =>
-    page?.flattened.some((part) => keyOfPath(part.words) === keyOfPath(path)),
+    page?.flattened.some((part) => keyOfPath(part.terms) === keyOfPath(path)),
   );
-  if (saved) walk.diagnostics.push(sameHelp(words));
-  else if (!isFlattened) walk.diagnostics.push(notSaved(words));
+  if (saved) walk.diagnostics.push(sameHelp(text));
+  else if (!isFlattened) walk.diagnostics.push(notSaved(text));
 }
 
 function findChild({ saved, used }: Walk, parent: Stop, name: string): Saved | undefined {
@@ -175,17 +179,17 @@ const NO_FILE = errorAt(null, 'cli/not-help', {
   fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
 });
 
-function notSaved(words: string): Diagnostic {
+function notSaved(text: string): Diagnostic {
   return warningAt(null, 'cli/missing-help', {
-    message: `the help of "${words}" is not saved: its options are left out`,
-    fix: `save the output of "${words} --help" as "${words}.txt"`,
+    message: `the help of "${text}" is not saved: its options are left out`,
+    fix: `save the output of "${text} --help" as "${text}.txt"`,
   });
 }
 
-function sameHelp(words: string): Diagnostic {
+function sameHelp(text: string): Diagnostic {
   return warningAt(null, 'cli/missing-help', {
-    message: `"${words}" prints the help of the command above it: its options are left out`,
-    fix: `save the help of "${words}" itself; if it has none, nothing is missing`,
+    message: `"${text}" prints the help of the command above it: its options are left out`,
+    fix: `save the help of "${text}" itself; if it has none, nothing is missing`,
   });
 }
 
@@ -197,12 +201,12 @@ function hidden(file: string): Diagnostic {
 }
 
 function unknownName(file: string, usage: readonly string[]): Diagnostic {
-  const words = usage.join(' ');
+  const text = usage.join(' ');
   return errorAt({ file, line: 1, column: 1 }, 'cli/unlisted-help', {
-    message: `"${file}" is not named after a command: no page lists it, and its usage begins with "${words}"`,
+    message: `"${file}" is not named after a command: no page lists it, and its usage begins with "${text}"`,
     fix:
-      words === ''
+      text === ''
         ? 'remove it: it is not help'
-        : `name it "${words}.txt", or "${words}.short.txt" if -h printed it, or remove it`,
+        : `name it "${text}.txt", or "${text}.short.txt" if -h printed it, or remove it`,
   });
 }

@@ -1,6 +1,6 @@
 /** A help page cut at its margin: headings with what is indented below them, and which of them list commands. Pure. */
 
-import { subcommandWords } from './flattened.ts';
+import { subcommandTerms } from './flattened.ts';
 import type { Line } from './lines.ts';
 import { isBlank } from './lines.ts';
 import type { Usage } from './usage.ts';
@@ -48,11 +48,11 @@ export function headsExamples(title: string): boolean {
   if (!/\bexamples?\b/i.test(title) || /^(?:options|flags)\b/i.test(title)) return false;
   if (/^examples? (?:of|for|with|using)\b/i.test(title)) return true;
   if (OPTION_HEADING.test(title)) return false;
-  return !/^example [\p{L}-]+$/iu.test(title) || SHOWN.test(title);
+  return !/^example [\p{L}-]+$/iu.test(title) || DISPLAYED.test(title);
 }
 
 /** What examples show. */
-const SHOWN =
+const DISPLAYED =
   /\b(?:calls?|commands?|configs?|configuration|files?|inputs?|invocations?|lines?|outputs?|queries|query|runs?|scripts?|sessions?|snippets?|usages?|uses?)$/i;
 
 /** `Permission options:`, words at any margin, a blank line, and then rows: where the words end. */
@@ -94,7 +94,7 @@ function isHeading(line: Line, next: Line | undefined, usages: readonly string[]
   return (
     next.indent > 0 ||
     /^examples?:$/i.test(line.text) ||
-    subcommandWords(line.text.slice(0, -1), usages) !== null
+    subcommandTerms(line.text.slice(0, -1), usages) !== null
   );
 }
 
@@ -103,7 +103,7 @@ function belongsTo(open: Section | undefined, usages: readonly string[]): boolea
   if (!open) return false;
   if (open.title === null || /^examples?$/i.test(open.title)) return true;
   const hasRows = open.lines.some((line) => line.indent > 0);
-  return !hasRows && subcommandWords(open.title, usages) !== null;
+  return !hasRows && subcommandTerms(open.title, usages) !== null;
 }
 
 const HELP_ROW = /(?:^|\s)Prints? this message or the help of the given subcommand/;

@@ -41,7 +41,7 @@ export function readUsage(lines: readonly string[], context: UsageContext): Usag
       : [],
     needsSubcommand: read.length > 0 && read.every((line) => line.needsSubcommand),
     names: new Set(read.flatMap((line) => [...line.names])),
-    program: plainWords(lines[0] ?? '')[0] ?? '',
+    program: plainTerms(lines[0] ?? '')[0] ?? '',
     hidesArguments: false,
   };
 }
@@ -167,7 +167,7 @@ function splitOutside(line: string, separator: string): readonly string[] {
 }
 
 /** The literal words: `tool --to <X> {sync|--sync|-S} [OPTIONS]` → `tool`, `sync`. */
-export function plainWords(line: string): readonly string[] {
+export function plainTerms(line: string): readonly string[] {
   return tokensOf(line)
     .map((token) => /^\{([^\s{}|]+)(?:\|[^\s{}]*)?\}$/.exec(token)?.[1] ?? token)
     .filter((token) => /^[\p{L}\p{N}_.+@][^\s<>[\]{}|]*$/u.test(token));

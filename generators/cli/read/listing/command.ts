@@ -15,21 +15,21 @@ export interface SharedTexts {
   readonly texts: ReadonlyMap<string, Entry>;
   readonly used: Set<string>;
   /** Where commands, options and examples were read, for checks that come later. */
-  readonly places: Map<object, Location>;
+  readonly locations: Map<object, Location>;
 }
 
 /** Null without the field `command`, which is reported. Notes the place of what it reads in `shared`. */
 export function readCommand(entry: Entry, shared: SharedTexts): CliCommand | null {
   const fields = fieldsOf(entry);
-  const words = fields.text('command');
-  if (words === null) {
+  const text = fields.text('command');
+  if (text === null) {
     const diagnostic = { message: 'the field "command" is missing', fix: 'add "command: words"' };
     reportAt(entry, { code: 'cli/missing-field', ...diagnostic });
     return null;
   }
   const usage = fields.text('usage');
   const command: CliCommand = {
-    path: words.split(' ').filter((word) => word !== ''),
+    path: text.split(' ').filter((word) => word !== ''),
     aliases: fields.texts('aliases'),
     isHidden: fields.flag('hidden'),
     needsSubcommand: fields.flag('subcommand-required'),
@@ -41,13 +41,13 @@ export function readCommand(entry: Entry, shared: SharedTexts): CliCommand | nul
     summary: fields.has('summary') ? oneLine(fields.needText('summary')) : null,
     prose: ourProse(fields.text('text')),
     rules: fields.entries('rules').map((item) => ourProse(ruleText(item, shared))),
-    examples: fields.entries('examples').map((item) => readExample(item, shared.places)),
+    examples: fields.entries('examples').map((item) => readExample(item, shared.locations)),
     notes: [],
     output: fields.text('output'),
     hasJson: fields.flag('json'),
     page: fields.text('page'),
   };
-  shared.places.set(command, locationOf(entry));
+  shared.locations.set(command, locationOf(entry));
   return command;
 }
 
@@ -85,7 +85,7 @@ export function readOption(entry: Entry, shared: SharedTexts): CliOption | null 
     prose: ourProse(sharedText(fields, shared)),
     valueNotes: [],
   };
-  shared.places.set(option, locationOf(entry));
+  shared.locations.set(option, locationOf(entry));
   return option;
 }
 
@@ -165,7 +165,7 @@ function sharedText(fields: Fields, shared: SharedTexts): string | null {
 }
 
 /** Notes the place of the lines to run in `places`. */
-export function readExample(entry: Entry, places: Map<object, Location>): CliExample {
+export function readExample(entry: Entry, locations: Map<object, Location>): CliExample {
   const fields = fieldsOf(entry);
   const example: CliExample = {
     title: oneLine(fields.needText('title')),
@@ -173,6 +173,6 @@ export function readExample(entry: Entry, places: Map<object, Location>): CliExa
     output: fields.text('output')?.trimEnd() ?? null,
     note: ourProse(fields.text('note')),
   };
-  places.set(example, fields.at('run'));
+  locations.set(example, fields.at('run'));
   return example;
 }

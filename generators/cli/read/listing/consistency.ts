@@ -4,7 +4,7 @@ import type { Diagnostic, Location } from '../../../core/diagnostics.ts';
 import { errorAt } from '../../../core/diagnostics.ts';
 import { nearestName } from '../../../core/text.ts';
 import type { OptionFacts, RunTimeCheck } from '../../../output/cli.ts';
-import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from '../../model/facts.ts';
+import { inheritedOptions, keyOfPath, spellingsOf, textOfPath } from '../../model/facts.ts';
 import type { CliCommand, CliProgram } from '../../model/model.ts';
 
 /** What is wrong, without its place. */
@@ -15,16 +15,16 @@ interface Mistake extends Pick<Diagnostic, 'message' | 'fix'> {
 
 interface Check {
   readonly program: CliProgram;
-  readonly places: ReadonlyMap<object, Location>;
+  readonly locations: ReadonlyMap<object, Location>;
   readonly diagnostics: Diagnostic[];
 }
 
 /** Every fault is an error, at the place of what has it; `places` knows what was read from a file. */
 export function checkProgram(
   program: CliProgram,
-  places: ReadonlyMap<object, Location>,
+  locations: ReadonlyMap<object, Location>,
 ): readonly Diagnostic[] {
-  const check: Check = { program, places, diagnostics: [] };
+  const check: Check = { program, locations, diagnostics: [] };
   if (!program.commands.some((command) => command.path.length === 0)) {
     const report = {
       message: 'the program itself is not listed',
@@ -135,14 +135,14 @@ function checkReference(
 function checkUsage(check: Check, command: CliCommand, option: OptionFacts): void {
   if (!option.isRequired || command.usages.length === 0) return;
   if (command.usages.some((usage) => usage.includes(option.id))) return;
-  const words = wordsOfPath(check.program.name, command.path);
+  const text = textOfPath(check.program.name, command.path);
   note(check, option, {
     rule: 'usage',
-    message: `the usage of "${words}" lacks the required ${option.id}`,
+    message: `the usage of "${text}" lacks the required ${option.id}`,
     fix: 'correct the usage or the option',
   });
 }
 
 function note(check: Check, at: object, { rule, message, fix }: Mistake): void {
-  check.diagnostics.push(errorAt(check.places.get(at) ?? null, `cli/${rule}`, { message, fix }));
+  check.diagnostics.push(errorAt(check.locations.get(at) ?? null, `cli/${rule}`, { message, fix }));
 }

@@ -30,7 +30,7 @@ export function isForReview({ code }: Diagnostic): boolean {
 
 /** A program, and where its commands, options, checks and examples were read. */
 export interface Listing extends Outcome<CliProgram> {
-  readonly places: ReadonlyMap<object, Location>;
+  readonly locations: ReadonlyMap<object, Location>;
 }
 
 /** Fails when a file is malformed or the listing contradicts itself; warns about gaps. */
@@ -49,16 +49,16 @@ export function readUnreviewed(sources: readonly SourceText[]): Listing {
     const entry = parseYaml(reading);
     return entry ? [fieldsOf(entry)] : [];
   });
-  const places = new Map<object, Location>();
-  const program = files.length > 0 ? readProgram(files, places) : null;
+  const locations = new Map<object, Location>();
+  const program = files.length > 0 ? readProgram(files, locations) : null;
   if (program) {
     readings.forEach(reportUnasked);
-    diagnostics.push(...checkProgram(program, places));
+    diagnostics.push(...checkProgram(program, locations));
   }
   diagnostics.sort(compareDiagnostics);
   if (program === null && !hasErrors(diagnostics)) diagnostics.push(EMPTY);
   const isUsable = !hasErrors(diagnostics.filter((diagnostic) => !isForReview(diagnostic)));
-  return { value: program && isUsable ? sortProgram(program) : null, places, diagnostics };
+  return { value: program && isUsable ? sortProgram(program) : null, locations, diagnostics };
 }
 
 const EMPTY = errorAt(null, 'cli/empty-listing', {
@@ -66,7 +66,10 @@ const EMPTY = errorAt(null, 'cli/empty-listing', {
   fix: 'name a folder that holds the listing, such as schema/cli',
 });
 
-function readProgram(files: readonly Fields[], places: Map<object, Location>): CliProgram | null {
+function readProgram(
+  files: readonly Fields[],
+  locations: Map<object, Location>,
+): CliProgram | null {
   const [first] = files;
   const main = files.find((file) => file.has('program'));
   if (!main) {
@@ -76,7 +79,7 @@ function readProgram(files: readonly Fields[], places: Map<object, Location>): C
   }
   const all = (key: string): readonly Entry[] => files.flatMap((file) => file.entries(key));
   const texts = new Map(files.flatMap((file) => [...file.named('texts')]));
-  const shared: SharedTexts = { texts, used: new Set(), places };
+  const shared: SharedTexts = { texts, used: new Set(), locations };
   const [blocks] = files.flatMap((file) => file.entryAt('ptb') ?? []);
   // Only people read which commit the facts were taken from.
   main.has('commit');
@@ -86,11 +89,11 @@ function readProgram(files: readonly Fields[], places: Map<object, Location>): C
     date: main.text('date'),
     automatic: main.entries('automatic').flatMap((entry) => readOption(entry, shared) ?? []),
     commands: all('commands').flatMap((entry) => readCommand(entry, shared) ?? []),
-    ptb: blocks ? readPtb(blocks, places) : null,
+    ptb: blocks ? readPtb(blocks, locations) : null,
     environment: all('environment').map(readVariable),
     files: all('files').map(readFile),
     networks: all('networks').map(readNetwork),
-    checks: all('checks').flatMap((entry) => readChecks(entry, places)),
+    checks: all('checks').flatMap((entry) => readChecks(entry, locations)),
   };
   noteRetired(all('retired'), shared);
   reportUnusedTexts(shared);

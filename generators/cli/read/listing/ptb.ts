@@ -9,7 +9,7 @@ import type { Entry } from './yaml.ts';
 import { fieldsOf, locationOf, reportShape, textOf } from './yaml.ts';
 
 /** Notes places of the language, its items and examples. */
-export function readPtb(entry: Entry, places: Map<object, Location>): PtbLanguage {
+export function readPtb(entry: Entry, locations: Map<object, Location>): PtbLanguage {
   const fields = fieldsOf(entry);
   const addresses = [...fields.named('packages')].map(([name, address]) => ({
     name,
@@ -19,7 +19,7 @@ export function readPtb(entry: Entry, places: Map<object, Location>): PtbLanguag
     command: fields.needText('command').split(' '),
     summary: oneLine(fields.needText('summary')),
     prose: ourProse(fields.needText('text')),
-    items: fields.entries('items').map((item) => readItem(item, places)),
+    items: fields.entries('items').map((item) => readItem(item, locations)),
     keywords: fields.texts('keywords'),
     packages: addresses.map(({ name }) => name),
     addresses,
@@ -27,13 +27,13 @@ export function readPtb(entry: Entry, places: Map<object, Location>): PtbLanguag
     lexical: fields.entries('lexical').map(readRule),
     grammar: fields.needText('grammar').trimEnd(),
     sections: fields.entries('sections').map(readSection),
-    examples: fields.entries('examples').map((item) => readExample(item, places)),
+    examples: fields.entries('examples').map((item) => readExample(item, locations)),
   };
-  places.set(language, fields.at('command'));
+  locations.set(language, fields.at('command'));
   return language;
 }
 
-function readItem(entry: Entry, places: Map<object, Location>): PtbItem {
+function readItem(entry: Entry, locations: Map<object, Location>): PtbItem {
   const fields = fieldsOf(entry);
   const name = fields.needText('name');
   const word = fields.needText('kind');
@@ -55,9 +55,9 @@ function readItem(entry: Entry, places: Map<object, Location>): PtbItem {
     operands: fields.entries('arguments').map(readOperand),
     result: fields.has('result') ? ourProse(`${fields.text('result') ?? ''}.`) : [],
     rules: fields.texts('rules').map(ourProse),
-    examples: fields.entries('examples').map((example) => readExample(example, places)),
+    examples: fields.entries('examples').map((example) => readExample(example, locations)),
   };
-  places.set(item, locationOf(entry));
+  locations.set(item, locationOf(entry));
   return item;
 }
 

@@ -8,7 +8,7 @@ import type { Entry, Fields } from './yaml.ts';
 import { fieldsOf, locationOf, reportShape } from './yaml.ts';
 
 /** One check for each command that it names. */
-export function readChecks(entry: Entry, places: Map<object, Location>): RunTimeCheck[] {
+export function readChecks(entry: Entry, locations: Map<object, Location>): RunTimeCheck[] {
   const fields = fieldsOf(entry);
   const check = {
     name: fields.needText('name'),
@@ -20,9 +20,9 @@ export function readChecks(entry: Entry, places: Map<object, Location>): RunTime
     differsFrom: fields.text('differs-from'),
     isRefused: fields.flag('refused'),
   };
-  return fields.texts('commands').map((words) => {
-    const runCheck: RunTimeCheck = { command: words.split(' ').join('/'), ...check };
-    places.set(runCheck, locationOf(entry));
+  return fields.texts('commands').map((text) => {
+    const runCheck: RunTimeCheck = { command: text.split(' ').join('/'), ...check };
+    locations.set(runCheck, locationOf(entry));
     return runCheck;
   });
 }

@@ -11,7 +11,7 @@ import type {
   ReadStruct,
 } from '../declarations.ts';
 import { normalizedModule } from './grpc.ts';
-import type { Place } from './shape.ts';
+import type { JsonCursor } from './shape.ts';
 import {
   NOT_IN_JSON,
   abilitiesAt,
@@ -48,16 +48,16 @@ export function readAbi(value: unknown, file: string): Outcome<ReadModule> {
   return readShape(at, () => readModule({ value, path: '' }, at));
 }
 
-function readModule(place: Place, at: Location): ReadModule {
-  const packageName = packageAt(member(place, 'address'));
-  const name = nameAt(member(place, 'name'));
+function readModule(cursor: JsonCursor, at: Location): ReadModule {
+  const packageName = packageAt(member(cursor, 'address'));
+  const name = nameAt(member(cursor, 'name'));
   return {
     ...bareItem(name, at),
     package: packageName,
     id: `${packageName}::${name}`,
-    structs: entriesOf(member(place, 'structs')).map(([key, raw]) => readStruct(key, raw, at)),
-    enums: entriesOf(member(place, 'enums')).map(([key, raw]) => readEnum(key, raw, at)),
-    functions: entriesOf(member(place, 'exposedFunctions')).map(([key, raw]) =>
+    structs: entriesOf(member(cursor, 'structs')).map(([key, raw]) => readStruct(key, raw, at)),
+    enums: entriesOf(member(cursor, 'enums')).map(([key, raw]) => readEnum(key, raw, at)),
+    functions: entriesOf(member(cursor, 'exposedFunctions')).map(([key, raw]) =>
       readFunction(key, raw, at),
     ),
     ...NOT_IN_JSON,
@@ -68,8 +68,8 @@ function bareItem(name: string, at: Location): ReadItem {
   return { name, doc: null, attributes: [], at };
 }
 
-function readTypeParameters(place: Place): readonly TypeParameter[] {
-  return listOf(place).map((parameter, index) => {
+function readTypeParameters(cursor: JsonCursor): readonly TypeParameter[] {
+  return listOf(cursor).map((parameter, index) => {
     const constraints = member(parameter, 'constraints');
     return {
       name: `T${index}`,
@@ -82,17 +82,17 @@ function readTypeParameters(place: Place): readonly TypeParameter[] {
   });
 }
 
-function readHead(key: string, place: Place, at: Location): ReadDatatype {
+function readHead(key: string, cursor: JsonCursor, at: Location): ReadDatatype {
   return {
-    ...bareItem(nameOfKey(key, place), at),
-    abilities: abilitiesAt(member(member(place, 'abilities'), 'abilities')),
-    typeParameters: readTypeParameters(member(place, 'typeParameters')),
+    ...bareItem(nameOfKey(key, cursor), at),
+    abilities: abilitiesAt(member(member(cursor, 'abilities'), 'abilities')),
+    typeParameters: readTypeParameters(member(cursor, 'typeParameters')),
   };
 }
 
-function readStruct(key: string, place: Place, at: Location): ReadStruct {
-  const head = readHead(key, place, at);
-  const listed = listOf(member(place, 'fields')).map((raw) => readField(raw, head.typeParameters));
+function readStruct(key: string, cursor: JsonCursor, at: Location): ReadStruct {
+  const head = readHead(key, cursor, at);
+  const listed = listOf(member(cursor, 'fields')).map((raw) => readField(raw, head.typeParameters));
   // Bytecode has no struct without fields: the compiler adds this one.
   const isEmpty = listed.length === 1 && listed[0]?.name === 'dummy_field';
   const fields = isEmpty ? [] : listed;
@@ -108,19 +108,19 @@ function readStruct(key: string, place: Place, at: Location): ReadStruct {
   };
 }
 
-function readField(place: Place, typeParameters: readonly TypeParameter[]): ReadField {
+function readField(cursor: JsonCursor, typeParameters: readonly TypeParameter[]): ReadField {
   return {
-    name: nameAt(member(place, 'name')),
-    type: abiType(member(place, 'type'), typeParameters),
+    name: nameAt(member(cursor, 'name')),
+    type: abiType(member(cursor, 'type'), typeParameters),
     doc: null,
   };
 }
 
-function readEnum(key: string, place: Place, at: Location): ReadEnum {
-  const head = readHead(key, place, at);
+function readEnum(key: string, cursor: JsonCursor, at: Location): ReadEnum {
+  const head = readHead(key, cursor, at);
   return {
     ...head,
-    variants: entriesOf(member(place, 'variants')).map(([name, list]) => ({
+    variants: entriesOf(member(cursor, 'variants')).map(([name, list]) => ({
       name: nameOfKey(name, list),
       doc: null,
       isPositional: false,
@@ -129,35 +129,35 @@ function readEnum(key: string, place: Place, at: Location): ReadEnum {
   };
 }
 
-function readFunction(key: string, place: Place, at: Location): ReadFunction {
-  const typeParameters = readTypeParameters(member(place, 'typeParameters'));
+function readFunction(key: string, cursor: JsonCursor, at: Location): ReadFunction {
+  const typeParameters = readTypeParameters(member(cursor, 'typeParameters'));
   return {
-    ...bareItem(nameOfKey(key, place), at),
-    visibility: visibilityAt(member(place, 'visibility')),
-    isEntry: flagAt(member(place, 'isEntry')),
+    ...bareItem(nameOfKey(key, cursor), at),
+    visibility: visibilityAt(member(cursor, 'visibility')),
+    isEntry: flagAt(member(cursor, 'isEntry')),
     isNative: false,
     isMacro: false,
     typeParameters,
-    parameters: listOf(member(place, 'parameters')).map((raw, index) => ({
+    parameters: listOf(member(cursor, 'parameters')).map((raw, index) => ({
       name: `arg${index}`,
       type: abiType(raw, typeParameters),
     })),
-    returns: listOf(member(place, 'return')).map((raw) => abiType(raw, typeParameters)),
+    returns: listOf(member(cursor, 'return')).map((raw) => abiType(raw, typeParameters)),
     body: null,
   };
 }
 
-function abiType(place: Place, parameters: readonly TypeParameter[], depth = 0): MoveType {
-  checkDepth(place, depth);
-  const inner = (part: Place): MoveType => abiType(part, parameters, depth + 1);
-  if (typeof place.value === 'string') return primitiveType(place.value.toLowerCase(), place);
-  const [kind, value] = variantOf(place) ?? ['', place];
+function abiType(cursor: JsonCursor, parameters: readonly TypeParameter[], depth = 0): MoveType {
+  checkDepth(cursor, depth);
+  const inner = (part: JsonCursor): MoveType => abiType(part, parameters, depth + 1);
+  if (typeof cursor.value === 'string') return primitiveType(cursor.value.toLowerCase(), cursor);
+  const [kind, value] = variantOf(cursor) ?? ['', cursor];
   if (kind === 'Vector') return { kind: 'vector', element: inner(value) };
   if (kind === 'Reference' || kind === 'MutableReference') {
     return { kind: 'reference', isMutable: kind === 'MutableReference', to: inner(value) };
   }
   if (kind === 'TypeParameter') return indexedParameter(numberAt(value), value, parameters);
-  if (kind !== 'Struct') throw new ShapeError(`${place.path} is not a type`);
+  if (kind !== 'Struct') throw new ShapeError(`${cursor.path} is not a type`);
   const id = datatypeId(member(value, 'address'), member(value, 'module'), member(value, 'name'));
   return { kind: 'datatype', id, arguments: listOf(member(value, 'typeArguments')).map(inner) };
 }

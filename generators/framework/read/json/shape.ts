@@ -23,7 +23,7 @@ export const NOT_IN_JSON: Pick<
 export class ShapeError extends Error {}
 
 /** A value with the path that leads to it, such as `functions.split.parameters[0]`. */
-export interface Place {
+export interface JsonCursor {
   readonly value: unknown;
   readonly path: string;
 }
@@ -38,84 +38,84 @@ export function readShape<Value>(at: Location, read: () => Value): Outcome<Value
   }
 }
 
-function broken(place: Place, expected: string): never {
-  throw new ShapeError(`${place.path === '' ? 'the file' : place.path} is not ${expected}`);
+function broken(cursor: JsonCursor, expected: string): never {
+  throw new ShapeError(`${cursor.path === '' ? 'the file' : cursor.path} is not ${expected}`);
 }
 
-export function member(place: Place, key: string): Place {
-  const record = recordOf(place);
-  const path = place.path === '' ? key : `${place.path}.${key}`;
+export function member(cursor: JsonCursor, key: string): JsonCursor {
+  const record = recordOf(cursor);
+  const path = cursor.path === '' ? key : `${cursor.path}.${key}`;
   // `in` would find `constructor` in every object.
   return { value: Object.hasOwn(record, key) ? record[key] : undefined, path };
 }
 
-export function recordOf(place: Place): Readonly<Record<string, unknown>> {
-  return isRecord(place.value) ? place.value : broken(place, 'an object');
+export function recordOf(cursor: JsonCursor): Readonly<Record<string, unknown>> {
+  return isRecord(cursor.value) ? cursor.value : broken(cursor, 'an object');
 }
 
 /** The entries of a JSON object; a missing one has none. */
-export function entriesOf(place: Place): readonly (readonly [string, Place])[] {
-  if (place.value === undefined || place.value === null) return [];
-  return Object.entries(recordOf(place)).map(([key, value]) => [
+export function entriesOf(cursor: JsonCursor): readonly (readonly [string, JsonCursor])[] {
+  if (cursor.value === undefined || cursor.value === null) return [];
+  return Object.entries(recordOf(cursor)).map(([key, value]) => [
     key,
-    { value, path: `${place.path}.${key}` },
+    { value, path: `${cursor.path}.${key}` },
   ]);
 }
 
 /** The elements of a JSON list; a missing one has none. */
-export function listOf(place: Place): readonly Place[] {
-  const { value } = place;
+export function listOf(cursor: JsonCursor): readonly JsonCursor[] {
+  const { value } = cursor;
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) broken(place, 'a list');
+  if (!Array.isArray(value)) broken(cursor, 'a list');
   return value.map((element: unknown, index) => ({
     value: element,
-    path: `${place.path}[${index}]`,
+    path: `${cursor.path}[${index}]`,
   }));
 }
 
-export function textAt(place: Place): string {
-  return typeof place.value === 'string' ? place.value : broken(place, 'text');
+export function textAt(cursor: JsonCursor): string {
+  return typeof cursor.value === 'string' ? cursor.value : broken(cursor, 'text');
 }
 
-export function textOrNull(place: Place): string | null {
-  return place.value === undefined || place.value === null ? null : textAt(place);
+export function textOrNull(cursor: JsonCursor): string | null {
+  return cursor.value === undefined || cursor.value === null ? null : textAt(cursor);
 }
 
-export function numberAt(place: Place): number {
-  return typeof place.value === 'number' ? place.value : broken(place, 'a number');
+export function numberAt(cursor: JsonCursor): number {
+  return typeof cursor.value === 'number' ? cursor.value : broken(cursor, 'a number');
 }
 
-export function flagAt(place: Place): boolean {
-  if (place.value === undefined || place.value === null) return false;
-  return typeof place.value === 'boolean' ? place.value : broken(place, 'true or false');
+export function flagAt(cursor: JsonCursor): boolean {
+  if (cursor.value === undefined || cursor.value === null) return false;
+  return typeof cursor.value === 'boolean' ? cursor.value : broken(cursor, 'true or false');
 }
 
 /** Names become routes and anchors, so nothing else may pass for one. Macros put `$` in front. */
-export function nameAt(place: Place): string {
-  const text = textAt(place);
-  return checkedName(text.replace(/^\$/, '')) === null ? broken(place, 'a Move name') : text;
+export function nameAt(cursor: JsonCursor): string {
+  const text = textAt(cursor);
+  return checkedName(text.replace(/^\$/, '')) === null ? broken(cursor, 'a Move name') : text;
 }
 
 /** A named or a numbered address, under the name it goes by. */
-export function packageAt(place: Place): string {
-  const name = addressName(textAt(place));
+export function packageAt(cursor: JsonCursor): string {
+  const name = addressName(textAt(cursor));
   return /^0x[0-9a-f]{1,64}$/.test(name) || checkedName(name) !== null
     ? name
-    : broken(place, 'an address');
+    : broken(cursor, 'an address');
 }
 
-export function nameOfKey(key: string, place: Place): string {
-  return checkedName(key) ?? broken(place, 'under a Move name');
+export function nameOfKey(key: string, cursor: JsonCursor): string {
+  return checkedName(key) ?? broken(cursor, 'under a Move name');
 }
 
-export function abilitiesAt(place: Place): readonly Ability[] {
-  const words = new Set(listOf(place).map((ability) => textAt(ability).toLowerCase()));
-  return ABILITIES.filter((ability) => words.has(ability));
+export function abilitiesAt(cursor: JsonCursor): readonly Ability[] {
+  const terms = new Set(listOf(cursor).map((ability) => textAt(ability).toLowerCase()));
+  return ABILITIES.filter((ability) => terms.has(ability));
 }
 
 /** What only one key can tell: `{ "Vector": … }` → `Vector` and its place. Null for anything else. */
-export function variantOf(place: Place): readonly [string, Place] | null {
-  const entries = entriesOf(place);
+export function variantOf(cursor: JsonCursor): readonly [string, JsonCursor] | null {
+  const entries = entriesOf(cursor);
   return entries.length === 1 && entries[0] ? entries[0] : null;
 }
 
@@ -126,8 +126,8 @@ const VISIBILITIES: ReadonlyMap<string, Visibility> = new Map([
   ['Private', 'private'],
 ]);
 
-export function visibilityAt(place: Place): Visibility {
-  const visibility = VISIBILITIES.get(textAt(place));
-  if (visibility === undefined) throw new ShapeError(`${place.path} is none that Move has`);
+export function visibilityAt(cursor: JsonCursor): Visibility {
+  const visibility = VISIBILITIES.get(textAt(cursor));
+  if (visibility === undefined) throw new ShapeError(`${cursor.path} is none that Move has`);
   return visibility;
 }

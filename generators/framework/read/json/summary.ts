@@ -13,7 +13,7 @@ import type {
   ReadStruct,
   ReadVariant,
 } from '../declarations.ts';
-import type { Place } from './shape.ts';
+import type { JsonCursor } from './shape.ts';
 import {
   NOT_IN_JSON,
   abilitiesAt,
@@ -46,22 +46,22 @@ export function readSummary(value: unknown, file: string): Outcome<ReadModule> {
   return readShape(at, () => readModule({ value, path: '' }, at));
 }
 
-function readModule(place: Place, at: Location): ReadModule {
-  const id = member(place, 'id');
+function readModule(cursor: JsonCursor, at: Location): ReadModule {
+  const id = member(cursor, 'id');
   const packageName = packageAt(member(id, 'address'));
   const name = nameAt(member(id, 'name'));
   const retained = <T extends ReadItem>(items: readonly T[]): readonly T[] =>
     items.filter((item) => !isLeftOut(item.attributes));
   return {
-    ...readItem(name, place, at),
+    ...readItem(name, cursor, at),
     package: packageName,
     id: `${packageName}::${name}`,
     structs: retained(
-      inOrder(member(place, 'structs')).map(([key, raw]) => readStruct(key, raw, at)),
+      inOrder(member(cursor, 'structs')).map(([key, raw]) => readStruct(key, raw, at)),
     ),
-    enums: retained(inOrder(member(place, 'enums')).map(([key, raw]) => readEnum(key, raw, at))),
+    enums: retained(inOrder(member(cursor, 'enums')).map(([key, raw]) => readEnum(key, raw, at))),
     functions: retained(
-      inOrder(member(place, 'functions'), 'source_index').map(([key, raw]) =>
+      inOrder(member(cursor, 'functions'), 'source_index').map(([key, raw]) =>
         readFunction(key, raw, at),
       ),
     ),
@@ -70,25 +70,25 @@ function readModule(place: Place, at: Location): ReadModule {
 }
 
 /** By position, as the objects of JSON have no order one should rely on. Macros have a position in the source only. */
-function inOrder(place: Place, first = 'index'): readonly (readonly [string, Place])[] {
-  const position = (entry: Place): number => {
+function inOrder(cursor: JsonCursor, first = 'index'): readonly (readonly [string, JsonCursor])[] {
+  const position = (entry: JsonCursor): number => {
     const index = member(entry, first);
     return numberAt(index.value === undefined ? member(entry, 'index') : index);
   };
-  return [...entriesOf(place)].sort(([, a], [, b]) => position(a) - position(b));
+  return [...entriesOf(cursor)].sort(([, a], [, b]) => position(a) - position(b));
 }
 
-function readItem(name: string, place: Place, at: Location): ReadItem {
+function readItem(name: string, cursor: JsonCursor, at: Location): ReadItem {
   return {
     name,
-    doc: docAt(member(place, 'doc')),
-    attributes: attributesAt(member(place, 'attributes')),
+    doc: docAt(member(cursor, 'doc')),
+    attributes: attributesAt(member(cursor, 'attributes')),
     at,
   };
 }
 
-function docAt(place: Place): string | null {
-  const doc = textOrNull(place);
+function docAt(cursor: JsonCursor): string | null {
+  const doc = textOrNull(cursor);
   if (doc === null) return null;
   const text = undent(doc.split('\n').map((line) => line.trimEnd()))
     .join('\n')
@@ -96,8 +96,8 @@ function docAt(place: Place): string | null {
   return text === '' ? null : text;
 }
 
-function attributesAt(place: Place): readonly ReadAttribute[] {
-  return listOf(place).map((attribute) => {
+function attributesAt(cursor: JsonCursor): readonly ReadAttribute[] {
+  return listOf(cursor).map((attribute) => {
     const [kind, inner] = entriesOf(attribute)[0] ?? [];
     if (inner === undefined) throw new ShapeError(`${attribute.path} is not an attribute`);
     if (kind === 'Name') return { name: textAt(inner), value: null };
@@ -116,8 +116,8 @@ function printAttribute({ name, value }: ReadAttribute): string {
   return value === null ? name : `${name} = ${value}`;
 }
 
-function readTypeParameters(place: Place): readonly TypeParameter[] {
-  return listOf(place).map((parameter, index) => {
+function readTypeParameters(cursor: JsonCursor): readonly TypeParameter[] {
+  return listOf(cursor).map((parameter, index) => {
     const name = member(parameter, 'name');
     return {
       // Summaries of bytecode have no names.
@@ -128,22 +128,22 @@ function readTypeParameters(place: Place): readonly TypeParameter[] {
   });
 }
 
-function readHead(key: string, place: Place, at: Location): ReadDatatype {
+function readHead(key: string, cursor: JsonCursor, at: Location): ReadDatatype {
   return {
-    ...readItem(nameOfKey(key, place), place, at),
-    abilities: abilitiesAt(member(place, 'abilities')),
-    typeParameters: readTypeParameters(member(place, 'type_parameters')),
+    ...readItem(nameOfKey(key, cursor), cursor, at),
+    abilities: abilitiesAt(member(cursor, 'abilities')),
+    typeParameters: readTypeParameters(member(cursor, 'type_parameters')),
   };
 }
 
-function readStruct(key: string, place: Place, at: Location): ReadStruct {
-  const head = readHead(key, place, at);
-  return { ...head, ...readFields(member(place, 'fields'), head.typeParameters) };
+function readStruct(key: string, cursor: JsonCursor, at: Location): ReadStruct {
+  const head = readHead(key, cursor, at);
+  return { ...head, ...readFields(member(cursor, 'fields'), head.typeParameters) };
 }
 
-function readEnum(key: string, place: Place, at: Location): ReadEnum {
-  const head = readHead(key, place, at);
-  const variants = inOrder(member(place, 'variants')).map(([name, variant]): ReadVariant => ({
+function readEnum(key: string, cursor: JsonCursor, at: Location): ReadEnum {
+  const head = readHead(key, cursor, at);
+  const variants = inOrder(member(cursor, 'variants')).map(([name, variant]): ReadVariant => ({
     name: nameOfKey(name, variant),
     doc: docAt(member(variant, 'doc')),
     ...readFields(member(variant, 'fields'), head.typeParameters),
@@ -152,12 +152,12 @@ function readEnum(key: string, place: Place, at: Location): ReadEnum {
 }
 
 function readFields(
-  place: Place,
+  cursor: JsonCursor,
   typeParameters: readonly TypeParameter[],
 ): { isPositional: boolean; fields: readonly ReadField[] } {
-  recordOf(place);
-  const isPositional = flagAt(member(place, 'positional_fields'));
-  const fields = inOrder(member(place, 'fields')).map(([key, field], position) => ({
+  recordOf(cursor);
+  const isPositional = flagAt(member(cursor, 'positional_fields'));
+  const fields = inOrder(member(cursor, 'fields')).map(([key, field], position) => ({
     name: isPositional ? String(position) : nameOfKey(key, field),
     type: summaryType(member(field, 'type_'), typeParameters),
     doc: docAt(member(field, 'doc')),
@@ -165,20 +165,20 @@ function readFields(
   return { isPositional, fields };
 }
 
-function readFunction(key: string, place: Place, at: Location): ReadFunction {
-  const typeParameters = readTypeParameters(member(place, 'type_parameters'));
+function readFunction(key: string, cursor: JsonCursor, at: Location): ReadFunction {
+  const typeParameters = readTypeParameters(member(cursor, 'type_parameters'));
   return {
-    ...readItem(nameOfKey(key, place), place, at),
-    visibility: visibilityAt(member(place, 'visibility')),
-    isEntry: flagAt(member(place, 'entry')),
+    ...readItem(nameOfKey(key, cursor), cursor, at),
+    visibility: visibilityAt(member(cursor, 'visibility')),
+    isEntry: flagAt(member(cursor, 'entry')),
     isNative: false,
-    isMacro: flagAt(member(place, 'macro_')),
+    isMacro: flagAt(member(cursor, 'macro_')),
     typeParameters,
-    parameters: listOf(member(place, 'parameters')).map((raw, index) => ({
+    parameters: listOf(member(cursor, 'parameters')).map((raw, index) => ({
       name: member(raw, 'name').value == null ? `arg${index}` : nameAt(member(raw, 'name')),
       type: summaryType(member(raw, 'type_'), typeParameters),
     })),
-    returns: listOf(member(place, 'return_')).map((raw) => summaryType(raw, typeParameters)),
+    returns: listOf(member(cursor, 'return_')).map((raw) => summaryType(raw, typeParameters)),
     body: null,
   };
 }

@@ -1,7 +1,7 @@
 /** Attributes before a declaration, and which of them take it out of the documentation. Pure. */
 
 import type { ReadAttribute } from '../declarations.ts';
-import type { Place } from './cursor.ts';
+import type { SourcePosition } from './cursor.ts';
 import { eachChild, textHere } from './cursor.ts';
 
 /** Code that is not in the published package: there for the test runner or the prover. */
@@ -32,10 +32,10 @@ export function isModuleLeftOut(attributes: readonly ReadAttribute[]): boolean {
 }
 
 /** Those of one `#[…]`. */
-export function readAttributes(place: Place): readonly ReadAttribute[] {
+export function readAttributes(position: SourcePosition): readonly ReadAttribute[] {
   const attributes: ReadAttribute[] = [];
-  eachChild(place, (kind) => {
-    if (kind === 'annotation_item') attributes.push(parseAttribute(textHere(place)));
+  eachChild(position, (kind) => {
+    if (kind === 'annotation_item') attributes.push(parseAttribute(textHere(position)));
   });
   return attributes;
 }

@@ -2,18 +2,18 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { ReadBody } from '../declarations.ts';
-import type { Place } from './cursor.ts';
+import type { SourcePosition } from './cursor.ts';
 import { textHere } from './cursor.ts';
 
-const WANTED = ['abort_expression', 'macro_call_expression', 'call_expression'];
+const EXPECTED = ['abort_expression', 'macro_call_expression', 'call_expression'];
 
 /** With the cursor at the block. */
-export function readBody(place: Place): ReadBody {
+export function readBody(position: SourcePosition): ReadBody {
   const aborts = new Set<string>();
   const calls = new Set<string>();
   // The stub body of a declared macro: nothing to look for.
-  if (!/^\{\s*abort \d+;?\s*\}$/.test(textHere(place))) {
-    for (const node of place.cursor.currentNode.descendantsOfType(WANTED) as Node[]) {
+  if (!/^\{\s*abort \d+;?\s*\}$/.test(textHere(position))) {
+    for (const node of position.cursor.currentNode.descendantsOfType(EXPECTED) as Node[]) {
       if (node.type === 'abort_expression') add(aborts, codeIn(node.lastChild));
       else if (isAssert(node)) add(aborts, assertedCode(node));
       else add(calls, calledFunction(node));

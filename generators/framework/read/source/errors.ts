@@ -14,8 +14,8 @@ export function syntaxErrors(root: Node, source: SourceText): readonly Diagnosti
   const found: Node[] = [];
   collect(root, source, found, 0);
   return found.map((node) => {
-    const words = source.text.slice(node.startIndex, node.endIndex).trim();
-    return syntaxError(words.split(/\s/)[0]?.slice(0, 40) ?? '', locate(source, node.startIndex));
+    const text = source.text.slice(node.startIndex, node.endIndex).trim();
+    return syntaxError(text.split(/\s/)[0]?.slice(0, 40) ?? '', locate(source, node.startIndex));
   });
 }
 

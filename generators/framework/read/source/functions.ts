@@ -5,7 +5,7 @@ import type { ReadBody, ReadFunction } from '../declarations.ts';
 import { readBody } from './bodies.ts';
 import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';
 import type { Draft } from './drafts.ts';
-import type { ModulePlace } from './types.ts';
+import type { ModulePosition } from './types.ts';
 import { isType, keyOf, namesOf, readType, readTypeParameters, returnsOf } from './types.ts';
 
 interface Parts {
@@ -17,9 +17,9 @@ interface Parts {
   body: ReadBody | null;
 }
 
-export function readFunction(draft: Draft, place: ModulePlace): ReadFunction {
-  const at = locationHere(place);
-  const { modifiers, ...parts } = readParts(place);
+export function readFunction(draft: Draft, position: ModulePosition): ReadFunction {
+  const at = locationHere(position);
+  const { modifiers, ...parts } = readParts(position);
   // Spelled out, not spread: there are very many functions.
   return {
     name: parts.name,
@@ -37,7 +37,7 @@ export function readFunction(draft: Draft, place: ModulePlace): ReadFunction {
   };
 }
 
-function readParts(place: ModulePlace): Parts {
+function readParts(position: ModulePosition): Parts {
   const parts: Parts = {
     name: '',
     modifiers: '',
@@ -47,15 +47,15 @@ function readParts(place: ModulePlace): Parts {
     body: null,
   };
   let names: ReadonlySet<string> = new Set();
-  eachChild(place, (kind) => {
-    if (kind === 'modifier') parts.modifiers += `${textHere(place)} `;
-    else if (kind === 'function_identifier') parts.name = nameHere(place);
+  eachChild(position, (kind) => {
+    if (kind === 'modifier') parts.modifiers += `${textHere(position)} `;
+    else if (kind === 'function_identifier') parts.name = nameHere(position);
     else if (kind === 'type_parameters') {
-      parts.typeParameters = readTypeParameters(place);
+      parts.typeParameters = readTypeParameters(position);
       names = namesOf(parts.typeParameters);
-    } else if (kind === 'function_parameters') parts.parameters = readParameters(place, names);
-    else if (kind === 'ret_type') parts.returns = readReturns(place, names);
-    else if (kind === 'block') parts.body = readBody(place);
+    } else if (kind === 'function_parameters') parts.parameters = readParameters(position, names);
+    else if (kind === 'ret_type') parts.returns = readReturns(position, names);
+    else if (kind === 'block') parts.body = readBody(position);
   });
   return parts;
 }
@@ -66,38 +66,41 @@ function visibilityOf(modifiers: string): Visibility {
   return /\bpublic\b/.test(modifiers) ? 'public' : 'private';
 }
 
-function readParameters(place: ModulePlace, names: ReadonlySet<string>): readonly Parameter[] {
+function readParameters(
+  position: ModulePosition,
+  names: ReadonlySet<string>,
+): readonly Parameter[] {
   const parameters: Parameter[] = [];
   const see = (kind: string): void => {
-    if (kind === 'mut_function_parameter') eachChild(place, see);
-    else if (kind === 'function_parameter') parameters.push(readParameter(place, names));
+    if (kind === 'mut_function_parameter') eachChild(position, see);
+    else if (kind === 'function_parameter') parameters.push(readParameter(position, names));
   };
-  eachChild(place, see);
+  eachChild(position, see);
   return parameters;
 }
 
 /** `ctx: &mut TxContext` stands in most functions: what was read before is not entered again. */
-function readParameter(place: ModulePlace, names: ReadonlySet<string>): Parameter {
-  const key = keyOf(textHere(place), names);
-  const known = place.parameters.get(key);
+function readParameter(position: ModulePosition, names: ReadonlySet<string>): Parameter {
+  const key = keyOf(textHere(position), names);
+  const known = position.parameters.get(key);
   if (known !== undefined) return known;
-  const before = place.diagnostics.length;
+  const before = position.diagnostics.length;
   let name = '';
   let type: MoveType = { kind: 'placeholder' };
-  eachChild(place, (kind) => {
+  eachChild(position, (kind) => {
     if (kind === '$') name = '$';
-    else if (kind === 'variable_identifier') name += nameHere(place);
-    else if (isType(kind)) type = readType(place, names);
+    else if (kind === 'variable_identifier') name += nameHere(position);
+    else if (isType(kind)) type = readType(position, names);
   });
   const parameter = { name, type };
-  if (place.diagnostics.length === before) place.parameters.set(key, parameter);
+  if (position.diagnostics.length === before) position.parameters.set(key, parameter);
   return parameter;
 }
 
-function readReturns(place: ModulePlace, names: ReadonlySet<string>): readonly MoveType[] {
+function readReturns(position: ModulePosition, names: ReadonlySet<string>): readonly MoveType[] {
   let returns: readonly MoveType[] = [];
-  eachChild(place, (kind) => {
-    if (isType(kind)) returns = returnsOf(readType(place, names));
+  eachChild(position, (kind) => {
+    if (isType(kind)) returns = returnsOf(readType(position, names));
   });
   return returns;
 }

@@ -14,7 +14,7 @@ import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';
 import type { Draft } from './drafts.ts';
 import { readFields, readVariants } from './fields.ts';
 import { readFunction } from './functions.ts';
-import type { ModulePlace } from './types.ts';
+import type { ModulePosition } from './types.ts';
 import { abilitiesIn, isType, namesOf, readType, readTypeParameters } from './types.ts';
 
 export type ReadItems = Pick<ReadModule, 'structs' | 'enums' | 'constants' | 'functions'>;
@@ -30,18 +30,18 @@ export function isStruct(kind: string): boolean {
 }
 
 /** Moves the cursor of `place` from one item to the next, and leaves it at the last. */
-export function readItems(items: readonly DraftItem[], place: ModulePlace): ReadItems {
+export function readItems(items: readonly DraftItem[], position: ModulePosition): ReadItems {
   const structs: ReadStruct[] = [];
   const enums: ReadEnum[] = [];
   const constants: ReadConstant[] = [];
   const functions: ReadFunction[] = [];
   for (const { draft, node } of items) {
     const { kind } = draft;
-    place.cursor.reset(node);
-    if (isStruct(kind)) structs.push(readStruct(draft, place));
-    else if (kind === 'enum_definition') enums.push(readEnum(draft, place));
-    else if (kind === 'constant') constants.push(readConstant(draft, place));
-    else if (kind.endsWith('function_definition')) functions.push(readFunction(draft, place));
+    position.cursor.reset(node);
+    if (isStruct(kind)) structs.push(readStruct(draft, position));
+    else if (kind === 'enum_definition') enums.push(readEnum(draft, position));
+    else if (kind === 'constant') constants.push(readConstant(draft, position));
+    else if (kind.endsWith('function_definition')) functions.push(readFunction(draft, position));
   }
   return { structs, enums, constants, functions };
 }
@@ -54,50 +54,50 @@ interface TypeHead extends ReadItem {
 /** Calls `visit` with the cursor at the body; the type parameters come before it. */
 function readTypeHead(
   { doc, attributes }: Draft,
-  place: ModulePlace,
+  position: ModulePosition,
   visit: (names: ReadonlySet<string>) => void,
 ): TypeHead {
-  const at = locationHere(place);
+  const at = locationHere(position);
   const abilities: Ability[] = [];
   let name = '';
   let typeParameters: readonly TypeParameter[] = [];
-  eachChild(place, (kind) => {
-    if (/^(?:struct|enum)_identifier$/.test(kind)) name = nameHere(place);
-    else if (kind === 'type_parameters') typeParameters = readTypeParameters(place);
-    else if (kind.endsWith('ability_decls')) abilities.push(...abilitiesIn(textHere(place)));
+  eachChild(position, (kind) => {
+    if (/^(?:struct|enum)_identifier$/.test(kind)) name = nameHere(position);
+    else if (kind === 'type_parameters') typeParameters = readTypeParameters(position);
+    else if (kind.endsWith('ability_decls')) abilities.push(...abilitiesIn(textHere(position)));
     else if (kind === 'datatype_fields' || kind === 'enum_variants') visit(namesOf(typeParameters));
   });
   return { name, doc, attributes, at, typeParameters, abilities };
 }
 
-function readStruct(draft: Draft, place: ModulePlace): ReadStruct {
+function readStruct(draft: Draft, position: ModulePosition): ReadStruct {
   let body: ReturnType<typeof readFields> = { isPositional: false, fields: [] };
-  const head = readTypeHead(draft, place, (names) => {
-    body = readFields(place, names);
+  const head = readTypeHead(draft, position, (names) => {
+    body = readFields(position, names);
   });
   return { ...head, ...body };
 }
 
-function readEnum(draft: Draft, place: ModulePlace): ReadEnum {
+function readEnum(draft: Draft, position: ModulePosition): ReadEnum {
   let variants: ReadEnum['variants'] = [];
-  const head = readTypeHead(draft, place, (names) => {
-    variants = readVariants(place, names);
+  const head = readTypeHead(draft, position, (names) => {
+    variants = readVariants(position, names);
   });
   return { ...head, variants };
 }
 
-function readConstant({ doc, attributes }: Draft, place: ModulePlace): ReadConstant {
-  const at = locationHere(place);
+function readConstant({ doc, attributes }: Draft, position: ModulePosition): ReadConstant {
+  const at = locationHere(position);
   let name = '';
   let type: MoveType | null = null;
   let value = '';
   let isValue = false;
-  eachChild(place, (kind) => {
-    if (kind === 'constant_identifier') name = nameHere(place);
+  eachChild(position, (kind) => {
+    if (kind === 'constant_identifier') name = nameHere(position);
     else if (kind === '=') isValue = true;
     else if (kind.endsWith('_comment') || kind === ';' || kind === 'newline') return;
-    else if (isValue) value = textHere(place);
-    else if (isType(kind)) type = readType(place, new Set());
+    else if (isValue) value = textHere(position);
+    else if (isType(kind)) type = readType(position, new Set());
   });
   return { name, doc, attributes, at, type: type ?? { kind: 'placeholder' }, value };
 }

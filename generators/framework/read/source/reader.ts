@@ -7,7 +7,7 @@ import { NO_NAMES } from '../../move/addresses.ts';
 import type { ReadModule } from '../declarations.ts';
 import { unreadableSource } from '../diagnostics.ts';
 import { isModuleLeftOut, isTestOnly } from './attributes.ts';
-import type { Place } from './cursor.ts';
+import type { SourcePosition } from './cursor.ts';
 import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';
 import type { Draft } from './drafts.ts';
 import { eachDraft } from './drafts.ts';
@@ -65,35 +65,35 @@ function readText(parser: MoveParser, source: SourceText, named: NamedAddresses)
   }
 }
 
-function readModules(place: Place): SourceReading {
+function readModules(position: SourcePosition): SourceReading {
   const diagnostics: Diagnostic[] = [];
   const modules: ReadModule[] = [];
   const see = (draft: Draft): void => {
     const isForTests = isTestOnly(draft.attributes);
-    if (draft.kind !== 'module_definition' || (isForTests && !hasInterface(place))) return;
-    const at = locationHere(place);
+    if (draft.kind !== 'module_definition' || (isForTests && !hasInterface(position))) return;
+    const at = locationHere(position);
     let identity = '';
-    eachChild(place, (kind) => {
-      if (kind === 'module_identity') identity = textHere(place);
+    eachChild(position, (kind) => {
+      if (kind === 'module_identity') identity = textHere(position);
       else if (kind === 'module_body') {
-        const read = readBody(identity, place, diagnostics);
+        const read = readBody(identity, position, diagnostics);
         modules.push({ ...read, ...wordsOf(draft), at, isTestOnly: isForTests });
       }
     });
   };
-  eachDraft(place, see, isModuleLeftOut);
+  eachDraft(position, see, isModuleLeftOut);
   return { modules, diagnostics };
 }
 
 /** A module for tests is documented when others can call it: `sui::test_scenario`, not one that holds tests. */
-function hasInterface(place: Place): boolean {
+function hasInterface(position: SourcePosition): boolean {
   let isFound = false;
-  eachChild(place, (part) => {
+  eachChild(position, (part) => {
     if (part !== 'module_body') return;
-    eachDraft(place, ({ kind }) => {
+    eachDraft(position, ({ kind }) => {
       isFound ||=
         kind.endsWith('function_definition') &&
-        /^public\s+[a-z]/.test(textHere(place).slice(0, 40));
+        /^public\s+[a-z]/.test(textHere(position).slice(0, 40));
     });
   });
   return isFound;
@@ -105,16 +105,16 @@ function wordsOf({ doc, attributes }: Draft): Pick<Draft, 'doc' | 'attributes'> 
 
 function readBody(
   identity: string,
-  place: Place,
+  position: SourcePosition,
   diagnostics: Diagnostic[],
 ): Omit<ReadModule, keyof Draft | 'at' | 'isTestOnly'> {
   // Names first: they may be used before the line that brings them in.
-  const { uses, types, items } = draftsIn(place);
-  const known = moduleScope(identity, { uses, types, named: place.named });
-  const cursor = place.cursor.copy();
+  const { uses, types, items } = draftsIn(position);
+  const known = moduleScope(identity, { uses, types, named: position.named });
+  const cursor = position.cursor.copy();
   try {
     const memory = { types: new Map(), parameters: new Map() };
-    const inModule = { ...place, cursor, scope: known.scope, diagnostics, ...memory };
+    const inModule = { ...position, cursor, scope: known.scope, diagnostics, ...memory };
     return { ...known, ...readItems(items, inModule) };
   } finally {
     cursor.delete();
@@ -122,7 +122,7 @@ function readBody(
 }
 
 /** What the `use` declarations of a module bring in, the types it declares, and all that it declares. */
-function draftsIn(place: Place): {
+function draftsIn(position: SourcePosition): {
   uses: Uses;
   types: readonly string[];
   items: readonly DraftItem[];
@@ -130,14 +130,14 @@ function draftsIn(place: Place): {
   const uses: Uses = { imports: [], methods: [] };
   const types: string[] = [];
   const items: DraftItem[] = [];
-  eachDraft(place, (draft) => {
+  eachDraft(position, (draft) => {
     const { kind } = draft;
-    if (kind === 'use_declaration') return readUse(place, uses);
+    if (kind === 'use_declaration') return readUse(position, uses);
     if (isStruct(kind) || kind === 'enum_definition')
-      eachChild(place, (part) => {
-        if (/^(?:struct|enum)_identifier$/.test(part)) types.push(nameHere(place));
+      eachChild(position, (part) => {
+        if (/^(?:struct|enum)_identifier$/.test(part)) types.push(nameHere(position));
       });
-    items.push({ draft, node: place.cursor.currentNode });
+    items.push({ draft, node: position.cursor.currentNode });
   });
   return { uses, types, items };
 }

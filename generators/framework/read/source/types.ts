@@ -7,12 +7,12 @@ import { resolveName } from '../../move/names.ts';
 import type { Ability, MoveType, Parameter, Primitive, TypeParameter } from '../../move/types.ts';
 import { ABILITIES, DEEPEST_TYPE } from '../../move/types.ts';
 import { notUnderstoodType, unknownName } from '../diagnostics.ts';
-import type { Place } from './cursor.ts';
+import type { SourcePosition } from './cursor.ts';
 import { eachChild, textHere } from './cursor.ts';
 import { pathHere } from './uses.ts';
 
 /** What the items of one module share while they are read. */
-export interface ModulePlace extends Place {
+export interface ModulePosition extends SourcePosition {
   readonly scope: Scope;
   readonly diagnostics: Diagnostic[];
   /** Types and parameters read before in this module, by their text and the type parameters in force. */
@@ -20,16 +20,16 @@ export interface ModulePlace extends Place {
   readonly parameters: Map<string, Parameter>;
 }
 
-const ABILITY_WORDS: ReadonlySet<string> = new Set(ABILITIES);
+const ABILITY_TERMS: ReadonlySet<string> = new Set(ABILITIES);
 
 export function abilitiesIn(text: string): readonly Ability[] {
-  const words: readonly string[] = text.match(/\w+/g) ?? [];
-  return words.filter((word): word is Ability => ABILITY_WORDS.has(word));
+  const terms: readonly string[] = text.match(/\w+/g) ?? [];
+  return terms.filter((word): word is Ability => ABILITY_TERMS.has(word));
 }
 
 /** `<T: key + store, phantom $U>`. Parameters of macros keep their `$`. */
-export function readTypeParameters(place: Place): readonly TypeParameter[] {
-  const inner = textHere(place)
+export function readTypeParameters(position: SourcePosition): readonly TypeParameter[] {
+  const inner = textHere(position)
     .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ')
     .slice(1, -1);
   return inner.split(',').flatMap((part) => {
@@ -54,41 +54,44 @@ export function keyOf(text: string, parameters: ReadonlySet<string>): string {
 }
 
 /** The type at the cursor; what it cannot be is a diagnostic. A text that was read before is not entered again. */
-export function readType(place: ModulePlace, parameters: ReadonlySet<string>): MoveType {
-  const text = textHere(place);
+export function readType(position: ModulePosition, parameters: ReadonlySet<string>): MoveType {
+  const text = textHere(position);
   const key = keyOf(text, parameters);
-  const known = place.types.get(key);
+  const known = position.types.get(key);
   if (known !== undefined) return known;
-  const before = place.diagnostics.length;
-  const type = typeHere(place, parameters, 1);
+  const before = position.diagnostics.length;
+  const type = typeHere(position, parameters, 1);
   if (type === null) {
-    place.diagnostics.length = before;
-    place.diagnostics.push(notUnderstoodType(text, locate(place.source, place.cursor.startIndex)));
+    position.diagnostics.length = before;
+    position.diagnostics.push(
+      notUnderstoodType(text, locate(position.source, position.cursor.startIndex)),
+    );
     return { kind: 'placeholder' };
   }
   // What cannot be resolved is reported at every place where it is named.
-  if (place.diagnostics.length === before) place.types.set(key, type);
+  if (position.diagnostics.length === before) position.types.set(key, type);
   return type;
 }
 
 /** Null when the tree allows what the language does not, or is nested deeper than anyone writes. */
 function typeHere(
-  place: ModulePlace,
+  position: ModulePosition,
   parameters: ReadonlySet<string>,
   depth: number,
 ): MoveType | null {
   if (depth > DEEPEST_TYPE) return null;
-  const kind = place.cursor.nodeType;
-  if (kind === 'primitive_type') return { kind: 'primitive', name: textHere(place) as Primitive };
-  if (kind === 'apply_type') return namedType(place, parameters, depth);
+  const kind = position.cursor.nodeType;
+  if (kind === 'primitive_type')
+    return { kind: 'primitive', name: textHere(position) as Primitive };
+  if (kind === 'apply_type') return namedType(position, parameters, depth);
   const inner: (MoveType | null)[] = [];
   const signs = new Set<string>();
   const see = (child: string): void => {
-    if (isType(child)) inner.push(typeHere(place, parameters, depth + 1));
-    else if (child === 'function_type_parameters') eachChild(place, see);
+    if (isType(child)) inner.push(typeHere(position, parameters, depth + 1));
+    else if (child === 'function_type_parameters') eachChild(position, see);
     else signs.add(child);
   };
-  eachChild(place, see);
+  eachChild(position, see);
   return inner.includes(null) ? null : typeOf(kind, inner as readonly MoveType[], signs);
 }
 
@@ -119,26 +122,26 @@ export function returnsOf(result: MoveType | undefined): readonly MoveType[] {
 
 /** `Coin<T>`, `0x2::coin::Coin`, `$T`, `_`. */
 function namedType(
-  place: ModulePlace,
+  position: ModulePosition,
   parameters: ReadonlySet<string>,
   depth: number,
 ): MoveType | null {
   const path: string[] = [];
   const inner: (MoveType | null)[] = [];
   let sign = '';
-  let at = place.cursor.startIndex;
+  let at = position.cursor.startIndex;
   const see = (child: string): void => {
     if (child === '$') sign = '$';
-    else if (child === 'module_access' || child === 'type_arguments') eachChild(place, see);
-    else if (isType(child)) inner.push(typeHere(place, parameters, depth + 1));
+    else if (child === 'module_access' || child === 'type_arguments') eachChild(position, see);
+    else if (isType(child)) inner.push(typeHere(position, parameters, depth + 1));
     else {
-      if (path.length === 0) at = place.cursor.startIndex;
-      path.push(...pathHere(place, child));
+      if (path.length === 0) at = position.cursor.startIndex;
+      path.push(...pathHere(position, child));
     }
   };
-  eachChild(place, see);
+  eachChild(position, see);
   if (inner.includes(null)) return null;
-  const { scope, diagnostics, source } = place;
+  const { scope, diagnostics, source } = position;
   const report = (name: string, isBare: boolean): void => {
     const known = isBare ? [...scope.members.keys(), ...parameters] : scope.modules.keys();
     diagnostics.push(unknownName(name, known, locate(source, at)));

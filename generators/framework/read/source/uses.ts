@@ -3,7 +3,7 @@
 import type { NamedAddresses } from '../../move/addresses.ts';
 import { addressName } from '../../move/addresses.ts';
 import type { Import } from '../../move/names.ts';
-import type { Place } from './cursor.ts';
+import type { SourcePosition } from './cursor.ts';
 import { eachChild, nameHere } from './cursor.ts';
 
 /** `use fun` as written: which function becomes which method of which type. */
@@ -20,49 +20,49 @@ export interface Uses {
 }
 
 /** Adds what the `use` declaration at the cursor brings in. */
-export function readUse(place: Place, uses: Uses): void {
+export function readUse(position: SourcePosition, uses: Uses): void {
   let isPublic = false;
-  eachChild(place, (kind) => {
+  eachChild(position, (kind) => {
     if (kind === 'public') isPublic = true;
-    else if (kind === 'use_fun') uses.methods.push({ ...readMethod(place), isPublic });
-    else if (kind.startsWith('use_')) readImports(place, [], uses.imports);
+    else if (kind === 'use_fun') uses.methods.push({ ...readMethod(position), isPublic });
+    else if (kind.startsWith('use_')) readImports(position, [], uses.imports);
   });
 }
 
 /** One path with what follows it: an alias, or members. */
-function readImports(place: Place, prefix: readonly string[], into: Import[]): void {
+function readImports(position: SourcePosition, prefix: readonly string[], into: Import[]): void {
   const path = [...prefix];
   let alias: string | null = null;
   let isAlias = false;
   let isGroup = false;
-  eachChild(place, (kind) => {
+  eachChild(position, (kind) => {
     if (kind === 'use_member') {
       isGroup = true;
-      readImports(place, path, into);
+      readImports(position, path, into);
     } else if (kind === 'as') isAlias = true;
-    else if (isAlias && kind.endsWith('identifier')) alias = nameHere(place);
-    else path.push(...pathHere(place, kind));
+    else if (isAlias && kind.endsWith('identifier')) alias = nameHere(position);
+    else path.push(...pathHere(position, kind));
   });
-  const found = isGroup ? null : importOf(path, alias, place.named);
+  const found = isGroup ? null : importOf(path, alias, position.named);
   if (found) into.push(found);
 }
 
 /** The names that a node adds to a path: none for a sign, two for `sui::coin`. */
-export function pathHere(place: Place, kind: string): readonly string[] {
+export function pathHere(position: SourcePosition, kind: string): readonly string[] {
   if (!/(?:identifier|identity|literal)$/.test(kind)) return [];
-  return nameHere(place)
+  return nameHere(position)
     .split('::')
     .map((name) => name.trim());
 }
 
-function readMethod(place: Place): Omit<MethodImport, 'isPublic'> {
+function readMethod(position: SourcePosition): Omit<MethodImport, 'isPublic'> {
   const paths: string[][] = [];
   let name = '';
-  eachChild(place, (kind) => {
-    if (kind === 'function_identifier') name = nameHere(place);
+  eachChild(position, (kind) => {
+    if (kind === 'function_identifier') name = nameHere(position);
     if (kind !== 'module_access') return;
     const path: string[] = [];
-    eachChild(place, (inner) => path.push(...pathHere(place, inner)));
+    eachChild(position, (inner) => path.push(...pathHere(position, inner)));
     paths.push(path);
   });
   return { function: paths[0] ?? [], type: paths[1] ?? [], name };

@@ -77,11 +77,11 @@ export function accessorPrinters(
   print: TypePrinter,
   modifiers = '',
 ): Printer[] {
-  const shown = propertyName(name);
+  const displayed = propertyName(name);
   const parameters = parameterPrinters(set?.parameters, print);
   return [
-    ...(get ? [seq(`${modifiers}get ${shown}(): `, print(get.type))] : []),
-    ...(set ? [seq(`${modifiers}set ${shown}`, list('()', parameters))] : []),
+    ...(get ? [seq(`${modifiers}get ${displayed}(): `, print(get.type))] : []),
+    ...(set ? [seq(`${modifiers}set ${displayed}`, list('()', parameters))] : []),
   ];
 }
 
@@ -117,12 +117,12 @@ function parameterPrinters(
 
 function parameterCode(parameter: JSONOutput.ParameterReflection, print: TypePrinter): Printer {
   const { defaultValue: value, flags } = parameter;
-  const isShown = isShortValue(value);
-  const isOptional = !isShown && (flags.isOptional === true || value !== undefined);
+  const isDisplayed = isShortValue(value);
+  const isOptional = !isDisplayed && (flags.isOptional === true || value !== undefined);
   return seq(
     `${flags.isRest ? '...' : ''}${parameter.name}${isOptional ? '?' : ''}: `,
     print(parameter.type),
-    isShown ? ` = ${value}` : '',
+    isDisplayed ? ` = ${value}` : '',
   );
 }
 

@@ -6,7 +6,7 @@ import type {
   ProgramFacts,
 } from '../../../../generators/output/cli.ts';
 import { editDistance } from '../../../../generators/core/text.ts';
-import { comparePaths, wordsOfPath } from '../../../../generators/cli/model/facts.ts';
+import { comparePaths, textOfPath } from '../../../../generators/cli/model/facts.ts';
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import { readLong, readShorts } from './options.ts';
 import { propose } from '../../proposal.ts';
@@ -25,7 +25,7 @@ import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import { calledFunction } from './client-call.ts';
 import type { ParseState } from './state.ts';
-import { noteValue, report, shown } from './state.ts';
+import { noteValue, report, display } from './state.ts';
 import { valueResult } from './value.ts';
 
 export interface ParsedCall {
@@ -88,8 +88,8 @@ function reportDash(state: ParseState, word: ShellWord): void {
   const option = `${name.length > 1 ? '--' : '-'}${name}`;
   report(state, word, {
     rule: 'unknown-option',
-    message: `"${shown(word.text)}" begins with a dash, not a hyphen`,
-    fix: `write ${shown(option)}`,
+    message: `"${display(word.text)}" begins with a dash, not a hyphen`,
+    fix: `write ${display(option)}`,
     replacement: option.includes(OPAQUE) ? null : option,
   });
 }
@@ -171,7 +171,7 @@ function reportUnknownCommand(
   // `create-address` is nearer to `remove-address` than to `new-address`, which says the same.
   const related = isTypo ? null : relatedFix(word.text, names);
   const near = related === null ? nearest : null;
-  const parent = wordsOfPath(state.program.name, state.command.path);
+  const parent = textOfPath(state.program.name, state.command.path);
   report(state, word, {
     rule: 'unknown-command',
     message: `${parent} has no command "${word.text}"`,
@@ -193,7 +193,7 @@ function fixElsewhere(state: ParseState, name: string): string | null {
   const known = visible.map((command) => command.path.at(-1) ?? '');
   const [only, another] =
     named(name).length > 0 ? named(name) : relatedNames(name, known).flatMap(named);
-  return only && !another ? `write "${wordsOfPath(state.program.name, only.path)}"` : null;
+  return only && !another ? `write "${textOfPath(state.program.name, only.path)}"` : null;
 }
 
 function readPositional(state: ParseState, word: ShellWord): void {
@@ -202,11 +202,11 @@ function readPositional(state: ParseState, word: ShellWord): void {
   state.positionals += 1;
   if (argument?.takesRest) state.isLiteral = true;
   if (!argument) {
-    const command = wordsOfPath(state.program.name, state.command.path);
+    const command = textOfPath(state.program.name, state.command.path);
     const hasMany = state.command.options.some((option) => option.count.most === null);
     report(state, word, {
       rule: 'extra-argument',
-      message: `"${shown(word.text)}" is one argument too many for ${command}`,
+      message: `"${display(word.text)}" is one argument too many for ${command}`,
       fix: hasMany ? 'put it in quotes, or after its option' : 'remove it',
     });
     return;
@@ -214,7 +214,7 @@ function readPositional(state: ParseState, word: ShellWord): void {
   noteValue(state, argument.name, word);
   const values = argument.valuesCheckedBy === null ? [] : argument.values;
   const result = valueResult(word.text, argument.type, values);
-  const message = `"${shown(word.text)}" for ${printArgumentName(argument)} ${result?.message}`;
+  const message = `"${display(word.text)}" for ${printArgumentName(argument)} ${result?.message}`;
   if (result) report(state, word, { ...result, rule: 'bad-value', message });
 }
 

@@ -6,7 +6,7 @@ import {
   inheritedOptions,
   spellingsOf,
   takesValue,
-  wordsOfPath,
+  textOfPath,
 } from '../../../../generators/cli/model/facts.ts';
 import { propose } from '../../proposal.ts';
 import { listedFix, relatedFix } from '../../../../site/move/explain/related-names.ts';
@@ -14,7 +14,7 @@ import { printArgumentName } from '../../../../generators/cli/model/notation.ts'
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
-import { headOf, noteValue, report, shown } from './state.ts';
+import { headOf, noteValue, report, display } from './state.ts';
 import { valueResult } from './value.ts';
 
 /** Options that can stand here, by spelling. Own ones hide inherited ones. */
@@ -144,7 +144,7 @@ function readNegative(state: ParseState, option: OptionFacts): void {
   const value = state.words[state.at];
   state.at += 1;
   if (value) {
-    const message = `"${shown(value.text)}" for ${option.id} reads like an option`;
+    const message = `"${display(value.text)}" for ${option.id} reads like an option`;
     report(state, value, {
       rule: 'bad-value',
       message,
@@ -159,7 +159,7 @@ function checkOptionValue(state: ParseState, option: OptionFacts, value: ShellWo
     // Values that are merely known do not restrict the option.
     const values = option.valuesCheckedBy === null ? [] : option.values;
     const result = valueResult(part, option.type, values);
-    const message = `"${shown(part)}" for ${option.id} ${result?.message}`;
+    const message = `"${display(part)}" for ${option.id} ${result?.message}`;
     // In a list the value is a part of its word.
     const replacement = part === value.text ? (result?.replacement ?? null) : null;
     if (result) report(state, value, { ...result, rule: 'bad-value', message, replacement });
@@ -167,10 +167,10 @@ function checkOptionValue(state: ParseState, option: OptionFacts, value: ShellWo
 }
 
 function reportUnknownOption(state: ParseState, word: ShellWord, name: string): void {
-  const command = wordsOfPath(state.program.name, state.command.path);
+  const command = textOfPath(state.program.name, state.command.path);
   const owner = ownerOfOption(state, name);
   if (owner) {
-    const words = wordsOfPath(state.program.name, owner.path);
+    const words = textOfPath(state.program.name, owner.path);
     report(state, word, {
       rule: 'misplaced-option',
       message: `${name} belongs to ${words}, not to ${command}`,
@@ -181,7 +181,7 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
     return;
   }
   if (/^-[0-9]/.test(name)) {
-    const message = `"${shown(word.text)}" reads like an option`;
+    const message = `"${display(word.text)}" reads like an option`;
     return report(state, word, {
       rule: 'bad-value',
       message,

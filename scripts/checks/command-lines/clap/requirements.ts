@@ -1,7 +1,7 @@
 /** What a finished call lacks, or gives too often: arguments, options, groups. Pure. */
 
 import type { OptionFacts, OptionGroup } from '../../../../generators/output/cli.ts';
-import { inheritedOptions, wordsOfPath } from '../../../../generators/cli/model/facts.ts';
+import { inheritedOptions, textOfPath } from '../../../../generators/cli/model/facts.ts';
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import type { ParseState } from './state.ts';
 import { report } from './state.ts';
@@ -34,7 +34,7 @@ function inheritedGroups(state: ParseState): readonly OptionGroup[] {
 
 function checkSubcommand(state: ParseState): void {
   if (!state.command.needsSubcommand) return;
-  const command = wordsOfPath(state.program.name, state.command.path);
+  const command = textOfPath(state.program.name, state.command.path);
   report(state, state.commandWord, {
     rule: 'missing-command',
     message: `${command} needs a command`,
@@ -46,7 +46,7 @@ function checkArguments(state: ParseState): void {
   const required = state.command.arguments.filter((argument) => argument.isRequired);
   const missing = required[state.positionals];
   if (!missing) return;
-  const command = wordsOfPath(state.program.name, state.command.path);
+  const command = textOfPath(state.program.name, state.command.path);
   const name = printArgumentName(missing);
   report(state, state.commandWord, {
     rule: 'missing-argument',
@@ -58,7 +58,7 @@ function checkArguments(state: ParseState): void {
 function checkOption(state: ParseState, option: OptionFacts): void {
   const word = state.given.get(option.id);
   if (!word) {
-    const command = wordsOfPath(state.program.name, state.command.path);
+    const command = textOfPath(state.program.name, state.command.path);
     const instead =
       state.unknown.length === 1 && isOnlyMissing(state) ? state.unknown[0] : undefined;
     if (option.isRequired)
@@ -103,7 +103,7 @@ function checkGroup(state: ParseState, group: OptionGroup): void {
     });
   }
   if (group.isRequired && given.length === 0) {
-    const command = wordsOfPath(state.program.name, state.command.path);
+    const command = textOfPath(state.program.name, state.command.path);
     const isChoice = group.options.length > 1;
     report(state, state.commandWord, {
       rule: 'missing-option',

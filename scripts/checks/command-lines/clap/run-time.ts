@@ -5,7 +5,7 @@ import { keyOfPath } from '../../../../generators/cli/model/facts.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
-import { countOf, report, shown, valuesOf } from './state.ts';
+import { countOf, report, display, valuesOf } from './state.ts';
 import { valueResult } from './value.ts';
 
 /** Called after the last word. A check counts only where the option or argument that it looks at is given. */
@@ -37,7 +37,7 @@ function checkValues(state: ParseState, check: RunTimeCheck): void {
   const others = new Set(valuesOf(state, check.differsFrom ?? '').map((word) => word.text));
   for (const word of valuesOf(state, check.name)) {
     const result = valueResult(word.text, check.like, check.values);
-    const message = `"${shown(word.text)}" for ${check.name} ${result?.message}`;
+    const message = `"${display(word.text)}" for ${check.name} ${result?.message}`;
     if (result) report(state, word, { ...result, rule: 'bad-value', message });
     if (!word.text.includes(OPAQUE) && others.has(word.text)) {
       const message = `"${word.text}" is given to ${check.name} and ${check.differsFrom}`;

@@ -66,6 +66,6 @@ export function headOf(word: ShellWord, length: number): ShellWord {
 }
 
 /** Unknown text is shown as dots. */
-export function shown(text: string): string {
+export function display(text: string): string {
   return text.replaceAll(OPAQUE, '…');
 }

@@ -105,7 +105,7 @@ function checkUnbound(cursor: Cursor, { kind, token }: Use): void {
 function checkResult(cursor: Cursor, { kind, token, parts }: Use, count: number | null): void {
   const { text } = token;
   const [part, more] = parts;
-  const place = /^(?:0|[1-9][0-9]{0,4})$/.test(part?.text ?? '') ? Number(part?.text) : Infinity;
+  const index = /^(?:0|[1-9][0-9]{0,4})$/.test(part?.text ?? '') ? Number(part?.text) : Infinity;
   const isKnown = part !== undefined && part.kind !== 'opaque';
   // Only another name can take several values at once.
   const isSeveral = !part && count !== null && count > 1 && cursor.head.text !== '--assign';
@@ -114,9 +114,9 @@ function checkResult(cursor: Cursor, { kind, token, parts }: Use, count: number 
     [cursor.isInValue, token, 'is a result, and no part of a value', 'use --make-move-vec'],
     [count === 0, token, 'has no value', 'remove it'],
     [more !== undefined, more, 'has one position only', `write ${text}.0`],
-    [isKnown && place > 65_535, part, 'is followed by no position', 'count from 0'],
+    [isKnown && index > 65_535, part, 'is followed by no position', 'count from 0'],
     [
-      isKnown && place >= (count ?? Infinity),
+      isKnown && index >= (count ?? Infinity),
       part,
       `has ${count} values`,
       `write ${text}.${(count ?? 1) - 1}`,

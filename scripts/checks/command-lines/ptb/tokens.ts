@@ -64,9 +64,9 @@ function readWordTokens(word: ShellWord, tokens: Token[], results: LineResult[])
       continue;
     }
     const found = scanToken(word.text, at);
-    const place = { start: offsetOf(word, at), end: offsetOf(word, found.end - 1) + 1 };
-    if (found.kind === null) results.push(strayCharacter(found.text, place));
-    else tokens.push({ kind: found.kind, text: found.text, ...place, isTight, lostQuotes });
+    const location = { start: offsetOf(word, at), end: offsetOf(word, found.end - 1) + 1 };
+    if (found.kind === null) results.push(strayCharacter(found.text, location));
+    else tokens.push({ kind: found.kind, text: found.text, ...location, isTight, lostQuotes });
     at = found.end;
     isTight = true;
   }
@@ -132,7 +132,7 @@ function runOf(text: string, start: number, allowed: RegExp): string {
   return text.slice(start, end);
 }
 
-function strayCharacter(text: string, place: { start: number; end: number }): LineResult {
+function strayCharacter(text: string, location: { start: number; end: number }): LineResult {
   const isString = text.startsWith('"') || text.startsWith("'");
   return {
     code: 'cli/ptb-syntax',
@@ -142,7 +142,7 @@ function strayCharacter(text: string, place: { start: number; end: number }): Li
     fix: isString
       ? 'close the inner quote, and put the whole word in outer quotes'
       : 'remove it, or put text in quotes within quotes',
-    ...place,
+    ...location,
     replacement: null,
   };
 }

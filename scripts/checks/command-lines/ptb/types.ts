@@ -46,10 +46,11 @@ export function readFunction(cursor: Cursor, kind = 'function'): readonly Token[
   const text = tokens.map((part) => (part.kind === 'opaque' ? '$' : part.text)).join('');
   if (NAME.test(text)) return tokens;
   const first = tokens[0] ?? peek(cursor);
-  const place = first && { ...first, end: tokens.at(-1)?.end ?? first.end };
+  const location = first && { ...first, end: tokens.at(-1)?.end ?? first.end };
   const message = `this is not ${wordsOf(kind)}`;
-  if (/^@(?:0x|\$)/.test(text)) return fail(cursor, place, { message, fix: 'write it without @' });
-  return fail(cursor, place, {
+  if (/^@(?:0x|\$)/.test(text))
+    return fail(cursor, location, { message, fix: 'write it without @' });
+  return fail(cursor, location, {
     message,
     fix: 'write PACKAGE::MODULE::NAME; a package of the Move Registry is @NAME/APP or NAME.sui/APP, with /VERSION after it if you need one',
   });

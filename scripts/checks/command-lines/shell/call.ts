@@ -41,7 +41,7 @@ const WRAPPERS: ReadonlyMap<string, Wrapper> = new Map([
 ]);
 
 /** Where the command itself begins. */
-export interface Place {
+export interface CommandPosition {
   readonly at: number;
   /** The last wrapper before it. */
   readonly wrapper: string | null;
@@ -49,19 +49,23 @@ export interface Place {
   readonly inputs: readonly ShellWord[];
 }
 
-export function placeOf(words: readonly ShellWord[]): Place {
-  let place: Place = { at: 0, wrapper: null, inputs: [] };
+export function positionOf(words: readonly ShellWord[]): CommandPosition {
+  let position: CommandPosition = { at: 0, wrapper: null, inputs: [] };
   for (;;) {
-    const text = words[place.at]?.text ?? '';
+    const text = words[position.at]?.text ?? '';
     const name = nameOf(text);
     const wrapper = WRAPPERS.get(name);
     // `env A=b sui`, and a variable that holds a wrapper.
-    if (text === OPAQUE || (place.wrapper !== null && /^\w+=/.test(text)))
-      place = { ...place, at: place.at + 1 };
+    if (text === OPAQUE || (position.wrapper !== null && /^\w+=/.test(text)))
+      position = { ...position, at: position.at + 1 };
     else if (wrapper) {
-      const at = afterWrapper(words, place.at + 1, wrapper);
-      place = { at, wrapper: name, inputs: name === 'xargs' ? words.slice(place.at, at) : [] };
-    } else return place;
+      const at = afterWrapper(words, position.at + 1, wrapper);
+      position = {
+        at,
+        wrapper: name,
+        inputs: name === 'xargs' ? words.slice(position.at, at) : [],
+      };
+    } else return position;
   }
 }
 
@@ -99,7 +103,7 @@ export function nameOf(text: string): string {
 
 /** Null when another program is called. */
 export function callOf(name: string, words: readonly ShellWord[]): Call | null {
-  const { at, inputs } = placeOf(words);
+  const { at, inputs } = positionOf(words);
   const head = words[at];
   if (!head) return null;
   if (nameOf(head.text) !== name) return builtCall(name, words.slice(at));

@@ -55,11 +55,11 @@ export function literalWords(words: readonly string[]): readonly ShellWord[] {
 }
 
 /** A text in a text: offsets in the inner one become offsets in the outer one. */
-export function withOuterPlaces(line: ShellLine, { offsets }: ShellText): ShellLine {
+export function withOuterLocations(line: ShellLine, { offsets }: ShellText): ShellLine {
   const startOf = (at: number): number => offsets[at] ?? (offsets.at(-1) ?? 0) + 1;
-  const move = <P extends Pick<LineResult, 'start' | 'end'>>(place: P): P => {
-    const start = startOf(place.start);
-    return { ...place, start, end: Math.max(startOf(place.end - 1) + 1, start) };
+  const move = <P extends Pick<LineResult, 'start' | 'end'>>(location: P): P => {
+    const start = startOf(location.start);
+    return { ...location, start, end: Math.max(startOf(location.end - 1) + 1, start) };
   };
   const moveText = <T extends ShellText>(text: T): T => ({
     ...text,

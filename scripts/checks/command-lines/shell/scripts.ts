@@ -2,9 +2,9 @@
 
 import type { Parser } from 'web-tree-sitter';
 import { readBash } from './bash.ts';
-import { nameOf, placeOf } from './call.ts';
+import { nameOf, positionOf } from './call.ts';
 import type { ShellLine, ShellText, SimpleCommand } from './line.ts';
-import { withOuterPlaces } from './line.ts';
+import { withOuterLocations } from './line.ts';
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'su']);
 const DEEPEST = 4;
@@ -14,7 +14,7 @@ export function withScripts(line: ShellLine, parser: Parser, depth = 0): ShellLi
   if (depth === DEEPEST) return line;
   const inner = line.commands.flatMap(scriptsOf).map((script) => {
     const read = withScripts(readBash(parser, script.text), parser, depth + 1);
-    return withOuterPlaces(read, script);
+    return withOuterLocations(read, script);
   });
   return {
     ...line,
@@ -24,7 +24,7 @@ export function withScripts(line: ShellLine, parser: Parser, depth = 0): ShellLi
 }
 
 function scriptsOf({ words, documents }: SimpleCommand): readonly ShellText[] {
-  const { at, wrapper } = placeOf(words);
+  const { at, wrapper } = positionOf(words);
   const [head, ...rest] = words.slice(at);
   if (!head) return wrapper === 'ssh' ? documents : [];
   if (wrapper === 'ssh' && rest.length === 0 && /\s/.test(head.text)) return [head];

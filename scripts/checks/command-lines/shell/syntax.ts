@@ -21,12 +21,12 @@ export function syntaxResult(node: Node, text: string): LineResult {
       `the quote ${first} is never closed`,
       'close it',
     ]);
-  const shown = text.slice(start, end).split('\n')[0]?.slice(0, 40) ?? '';
+  const displayed = text.slice(start, end).split('\n')[0]?.slice(0, 40) ?? '';
   const message = node.isMissing
     ? `\`${node.type}\` is missing here`
-    : shown.trim() === ''
+    : displayed.trim() === ''
       ? 'a word is missing here, such as do or then'
-      : `the shell cannot read \`${shown}\``;
+      : `the shell cannot read \`${displayed}\``;
   return result('syntax', { start, end }, [message, 'correct the syntax of the shell']);
 }
 

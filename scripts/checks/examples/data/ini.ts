@@ -8,7 +8,7 @@ import { checker as syntax } from '../syntax/syntax.ts';
 import { checkCommand, splitWords } from './service-commands.ts';
 import { checkShapes } from './check-shapes.ts';
 import { fileOf, unitFile } from './shapes/known-files.ts';
-import type { DataEntry, DataMap, Place } from './tree.ts';
+import type { DataEntry, DataMap, TreeLocation } from './tree.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
@@ -53,8 +53,8 @@ function brokenLines(code: string): readonly UnitResult[] {
   if (index < 0) return [];
   const message = `systemd cannot read \`${lines[index]?.slice(0, 40) ?? ''}\``;
   const fix = 'write [Section] or Directive=value; a backslash at its end continues a line';
-  const place = { block: 0, line: index + 1, column: 1 };
-  return [{ level: 'error', code: 'ini-syntax', message, ...place, fix, rename: null }];
+  const location = { block: 0, line: index + 1, column: 1 };
+  return [{ level: 'error', code: 'ini-syntax', message, ...location, fix, rename: null }];
 }
 
 export function isUnit({ code, meta }: Block): boolean {
@@ -66,7 +66,7 @@ const LINE =
 
 /** Sections with their directives. A backslash at the end of a line continues the value. */
 export function readIni(code: string): DataMap {
-  const placeOf = (offset: number): Place => {
+  const locationOf = (offset: number): TreeLocation => {
     const { line, column } = locate({ path: '', text: code }, offset);
     return { line, column };
   };
@@ -74,9 +74,9 @@ export function readIni(code: string): DataMap {
   let entries = top;
   for (const { 0: whole, index, groups = {} } of code.matchAll(LINE)) {
     const { section, key = '', text = '' } = groups;
-    const at = placeOf(index + whole.indexOf(section ?? key));
+    const at = locationOf(index + whole.indexOf(section ?? key));
     if (section === undefined) {
-      const start = placeOf(index + whole.length - text.length);
+      const start = locationOf(index + whole.length - text.length);
       entries.push({ key, at, value: { kind: 'scalar', at: start, value: text, text } });
     } else {
       entries = [];

@@ -48,11 +48,11 @@ export function checkJsonSyntax(
 
 function syntaxResult(json: JsonText, error: ParseError): UnitResult {
   const name = printParseErrorCode(error.error);
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const isEnd = name === 'EndOfFileExpected';
   const message = isEnd
     ? 'text follows after the end of the JSON value'
-    : `this is not JSON: ${words}`;
+    : `this is not JSON: ${text}`;
   const fix = ORDERS[name] ?? (isEnd ? 'give one value per block' : 'write strict JSON');
   return jsonResult(json, { code: 'json-syntax', message, fix, offset: error.offset });
 }

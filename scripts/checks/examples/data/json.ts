@@ -13,7 +13,7 @@ import { loadPackageNames } from './packages.ts';
 import { loadRequestModel, checkRequests } from './rpc-requests.ts';
 import { checkShapes } from './check-shapes.ts';
 import { fileOf, packageFile } from './shapes/known-files.ts';
-import type { DataNode, Place } from './tree.ts';
+import type { DataNode, TreeLocation } from './tree.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
@@ -74,7 +74,7 @@ export function jsonFileName(block: Block): string | null {
 }
 
 function treeOf(node: Node, code: string): DataNode {
-  const at = placeOf(node.offset, code);
+  const at = locationOf(node.offset, code);
   const children = node.children ?? [];
   if (node.type === 'array')
     return { kind: 'list', at, items: children.map((child) => treeOf(child, code)) };
@@ -84,7 +84,7 @@ function treeOf(node: Node, code: string): DataNode {
         ? [
             {
               key: String(key.value),
-              at: placeOf(key.offset + 1, code),
+              at: locationOf(key.offset + 1, code),
               value: treeOf(value, code),
             },
           ]
@@ -96,13 +96,13 @@ function treeOf(node: Node, code: string): DataNode {
   const isText = node.type === 'string';
   return {
     kind: 'scalar',
-    at: placeOf(node.offset + (isText ? 1 : 0), code),
+    at: locationOf(node.offset + (isText ? 1 : 0), code),
     value,
     text: isText ? String(value) : code.slice(node.offset, node.offset + node.length),
   };
 }
 
-function placeOf(offset: number, code: string): Place {
+function locationOf(offset: number, code: string): TreeLocation {
   const { line, column } = locate({ path: '', text: code }, offset);
   return { line, column };
 }

@@ -3,7 +3,7 @@
 import { propose } from '../../proposal.ts';
 import type { UnitResult } from '../model.ts';
 import { wrongPackage } from './packages.ts';
-import type { DataMap, DataNode, DataScalar, Place } from './tree.ts';
+import type { DataMap, DataNode, DataScalar, TreeLocation } from './tree.ts';
 import { valueOf } from './tree.ts';
 
 /** Where a service names what a part of the file declares; `default` is a network of every project. */
@@ -17,7 +17,7 @@ const USES = [
 
 interface Named {
   readonly name: string;
-  readonly at: Place;
+  readonly at: TreeLocation;
 }
 
 /** An excerpt without a part at its top says nothing of that part; neither does a file that includes others. */
@@ -26,12 +26,12 @@ export function checkComposeName(file: DataNode): readonly UnitResult[] {
   if (file.kind !== 'map' || services?.kind !== 'map' || valueOf(file, 'include')) return [];
   return USES.flatMap(({ key, part, known }) => {
     const declared = [...known, ...keysOf(valueOf(file, part))];
-    const isShown = valueOf(file, part) !== undefined;
+    const isDisplayed = valueOf(file, part) !== undefined;
     const used = services.entries.flatMap(({ value }) =>
       value.kind === 'map' ? namesIn(valueOf(value, key), key) : [],
     );
     return used
-      .filter(({ name }) => isShown && !declared.includes(name))
+      .filter(({ name }) => isDisplayed && !declared.includes(name))
       .map((named) => unknown(named, part, declared));
   });
 }

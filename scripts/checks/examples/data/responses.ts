@@ -5,12 +5,12 @@ import { getNodeValue } from 'jsonc-parser';
 import { checkAnswer } from '../../requests/check.ts';
 import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
 import type { RequestResult } from '../../requests/model.ts';
-import { stepsOf } from '../../requests/place.ts';
+import { stepsOf } from '../../requests/location.ts';
 import type { PageDiagnostic } from '../model.ts';
 import type { Block, UnitResult } from '../model.ts';
 import { jsonResult, wholeText } from './json-syntax.ts';
 import { nodeAt } from './rpc-requests.ts';
-import { diagnosticsIn, shownUnder } from './shown-answers.ts';
+import { diagnosticsIn, displayedUnder } from './displayed-answers.ts';
 
 const METHOD = /\\?"method\\?"\s*:\s*\\?"(\w+)\\?"/g;
 
@@ -26,9 +26,9 @@ export function checkResponse(
   return blocks.flatMap((block) => {
     const answered = asked;
     asked = [...block.code.matchAll(METHOD)].at(-1)?.[1] ?? asked;
-    const answer = shownUnder('jsonrpc', block) && shownUnder('result', block);
+    const answer = displayedUnder('jsonrpc', block) && displayedUnder('result', block);
     if (answer) return checkAnswerOf(block, answer, answered, model);
-    const printed = shownUnder('objectChanges', block)?.parent?.parent;
+    const printed = displayedUnder('objectChanges', block)?.parent?.parent;
     return printed ? checkAnswerOf(block, printed, PRINTED, model) : [];
   });
 }
@@ -54,8 +54,8 @@ function resultOf({ code }: Block, result: Node, diagnostic: RequestResult): Uni
   const value = nodeAt(result, stepsOf(pointer));
   if (!/ is not a field /.test(message) && String(value.value).includes('…')) return null;
   const key = proposal?.for === 'name' ? value.parent?.children?.[0] : undefined;
-  const place = key ?? value;
-  const offset = place.offset + (place.type === 'string' ? 1 : 0);
+  const location = key ?? value;
+  const offset = location.offset + (location.type === 'string' ? 1 : 0);
   const found = jsonResult(wholeText(code), { code: 'rpc-answer', message, fix, offset });
   if (key === undefined || proposal === null) return found;
   const rename = { column: found.column, from: String(key.value), to: proposal.word };

@@ -8,7 +8,7 @@ import { OPAQUE } from '../../command-lines/shell/line.ts';
 import { checkRequest } from '../../requests/check.ts';
 import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
 import type { RequestResult } from '../../requests/model.ts';
-import { stepsOf } from '../../requests/place.ts';
+import { stepsOf } from '../../requests/location.ts';
 import type { UnitResult } from '../model.ts';
 import type { JsonText } from './json-syntax.ts';
 import { jsonResult } from './json-syntax.ts';
@@ -53,13 +53,13 @@ function resultOf(json: JsonText, request: Node, found: RequestResult): UnitResu
   if (isUnknown(json, value)) return null;
   // A field that does not exist is marked at its name.
   const key = value.parent?.type === 'property' ? value.parent.children?.[0] : undefined;
-  const place = proposal?.for === 'name' && key !== undefined ? key : value;
-  const isText = place.type === 'string';
-  const offset = place.offset + (isText ? 1 : 0);
+  const location = proposal?.for === 'name' && key !== undefined ? key : value;
+  const isText = location.type === 'string';
+  const offset = location.offset + (isText ? 1 : 0);
   const result = jsonResult(json, { code: 'rpc-request', message, fix, offset });
   const rename =
     proposal !== null && isText
-      ? { column: result.column, from: String(place.value), to: proposal.word }
+      ? { column: result.column, from: String(location.value), to: proposal.word }
       : null;
   return { ...result, level, rename };
 }

@@ -5,7 +5,7 @@ import type { ProgramFacts } from '../../../../generators/output/cli.ts';
 import { checkWords } from '../../command-lines/check-line.ts';
 import type { LineResult } from '../../command-lines/result.ts';
 import type { UnitResult } from '../model.ts';
-import type { DataNode, DataScalar, Place } from './tree.ts';
+import type { DataNode, DataScalar, TreeLocation } from './tree.ts';
 import { valueOf } from './tree.ts';
 
 /** `command` and `entrypoint` of each service of a Compose file; the entry point comes first. */
@@ -24,7 +24,7 @@ export function checkService(
 
 export interface PlacedWord {
   readonly text: string;
-  readonly at: Place;
+  readonly at: TreeLocation;
 }
 
 function wordsOf(node: DataNode | undefined): readonly PlacedWord[] {
@@ -34,7 +34,7 @@ function wordsOf(node: DataNode | undefined): readonly PlacedWord[] {
 }
 
 /** At blanks outside quotes. A backslash at the end of a line is not a word. */
-export function splitWords(text: string, at: Place): readonly PlacedWord[] {
+export function splitWords(text: string, at: TreeLocation): readonly PlacedWord[] {
   return [...text.matchAll(/(?:[^\s"'\\]|"[^"]*"|'[^']*'|\\\S)+/g)].map(({ 0: word, index }) => {
     const { line, column } = locate({ path: '', text }, index);
     return {

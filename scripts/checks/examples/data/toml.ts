@@ -7,7 +7,7 @@ import type { ManifestResult } from '../move/manifest.ts';
 import { isManifest, checkManifest } from '../move/manifest.ts';
 import { checkShapes } from './check-shapes.ts';
 import { cargoFile, fileOf } from './shapes/known-files.ts';
-import type { DataNode, DataScalar, Place } from './tree.ts';
+import type { DataNode, DataScalar, TreeLocation } from './tree.ts';
 
 export const checker: Checker = {
   check: async (units) => units.map(({ blocks: [block] }) => (block ? checkToml(block) : [])),
@@ -53,7 +53,7 @@ function syntaxResult({ message, line, column }: TomlError): UnitResult {
 
 function manifestResult(code: string, found: ManifestResult): UnitResult {
   const { path, message, fix, replacement: to } = found;
-  const known = { ...result(found.code, message, placeOf(code, path)), fix };
+  const known = { ...result(found.code, message, locationOf(code, path)), fix };
   return to === null
     ? known
     : { ...known, rename: { column: known.column, from: path.at(-1) ?? '', to } };
@@ -71,7 +71,7 @@ function tableNearMisses(code: string, value: Table): readonly UnitResult[] {
     const near = isTable ? propose(table, TABLES) : null;
     if (!near) return [];
     const message = `no manifest has a table "${table}"`;
-    return [renamed(result('toml-unknown-key', message, placeOf(code, [table])), near)];
+    return [renamed(result('toml-unknown-key', message, locationOf(code, [table])), near)];
   });
 }
 
@@ -87,18 +87,18 @@ function renamed(
   return { ...known, fix: `did you mean \`${to}\`?`, rename };
 }
 
-function result(code: string, message: string, at: Place): UnitResult {
+function result(code: string, message: string, at: TreeLocation): UnitResult {
   return { level: 'error', code, message, block: 0, ...at, fix: '', rename: null };
 }
 
 function treeOf(value: unknown, path: readonly string[], code: string): DataNode {
-  const at = placeOf(code, path);
+  const at = locationOf(code, path);
   if (Array.isArray(value))
     return { kind: 'list', at, items: value.map((item: unknown) => treeOf(item, path, code)) };
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     const entries = Object.entries(value).map(([key, inner]) => {
       const below = [...path, key];
-      return { key, at: placeOf(code, below), value: treeOf(inner, below, code) };
+      return { key, at: locationOf(code, below), value: treeOf(inner, below, code) };
     });
     return { kind: 'map', at, entries };
   }
@@ -106,14 +106,14 @@ function treeOf(value: unknown, path: readonly string[], code: string): DataNode
 }
 
 /** smol-toml keeps no places, so a value is where its key is. */
-function scalarOf(value: unknown, at: Place): DataScalar {
+function scalarOf(value: unknown, at: TreeLocation): DataScalar {
   const isPlain =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return { kind: 'scalar', at, value: isPlain ? value : null, text: String(value) };
 }
 
 /** A key begins a line, or is in a table's head or an inline table. */
-function placeOf(code: string, path: readonly string[]): Place {
+function locationOf(code: string, path: readonly string[]): TreeLocation {
   const lines = code.split('\n');
   let from = 0;
   let column = 1;

@@ -14,7 +14,7 @@ import { checkClientName, checkComposeName } from './own-names.ts';
 import { checkShapes } from './check-shapes.ts';
 import type { KnownFile } from './shapes/known-files.ts';
 import { composeFile, fileOf, loadYamlFiles } from './shapes/known-files.ts';
-import type { DataNode, DataScalar, Place } from './tree.ts';
+import type { DataNode, DataScalar, TreeLocation } from './tree.ts';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
@@ -69,7 +69,7 @@ interface ReadYaml {
 function readYaml(code: string): ReadYaml {
   const lineCounter = new LineCounter();
   const lines = code.split('\n');
-  const placeOf = (offset: number): Place => {
+  const locationOf = (offset: number): TreeLocation => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: Array.from((lines[line - 1] ?? '').slice(0, col - 1)).length + 1 };
   };
@@ -78,19 +78,19 @@ function readYaml(code: string): ReadYaml {
   const documents = Array.isArray(parsed) ? (parsed as Document[]) : [];
   const results = documents.flatMap((document) => [...document.errors, ...document.warnings]);
   return {
-    documents: documents.map(({ contents }) => treeOf(contents, placeOf)),
+    documents: documents.map(({ contents }) => treeOf(contents, locationOf)),
     errors: results.slice(0, 1).map(({ message, pos }) => ({
-      ...result('yaml-syntax', `this is not YAML: ${message}`, placeOf(pos[0])),
+      ...result('yaml-syntax', `this is not YAML: ${message}`, locationOf(pos[0])),
       fix: 'write valid YAML',
     })),
   };
 }
 
-function treeOf(node: unknown, placeOf: (offset: number) => Place): DataNode {
+function treeOf(node: unknown, locationOf: (offset: number) => TreeLocation): DataNode {
   const range = isMap(node) || isSeq(node) || isScalar(node) || isAlias(node) ? node.range : null;
-  const at = placeOf(range?.[0] ?? 0);
+  const at = locationOf(range?.[0] ?? 0);
   if (isSeq(node))
-    return { kind: 'list', at, items: node.items.map((item) => treeOf(item, placeOf)) };
+    return { kind: 'list', at, items: node.items.map((item) => treeOf(item, locationOf)) };
   if (isMap(node))
     return {
       kind: 'map',
@@ -100,8 +100,8 @@ function treeOf(node: unknown, placeOf: (offset: number) => Place): DataNode {
           ? [
               {
                 key: String(key.value),
-                at: placeOf(key.range?.[0] ?? 0),
-                value: treeOf(value, placeOf),
+                at: locationOf(key.range?.[0] ?? 0),
+                value: treeOf(value, locationOf),
               },
             ]
           : [],
@@ -111,7 +111,7 @@ function treeOf(node: unknown, placeOf: (offset: number) => Place): DataNode {
 }
 
 /** An alias stands for what its anchor holds, which is checked there. */
-function scalarOf(node: Scalar | null, at: Place): DataScalar {
+function scalarOf(node: Scalar | null, at: TreeLocation): DataScalar {
   const value = node?.value;
   const isPlain =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -146,6 +146,6 @@ function booleanNearMisses({ value, text, at }: DataScalar): readonly UnitResult
   return [{ ...known, fix: `did you mean \`${near.to}\`?`, rename }];
 }
 
-function result(code: string, message: string, at: Place): UnitResult {
+function result(code: string, message: string, at: TreeLocation): UnitResult {
   return { level: 'error', code, message, block: 0, ...at, fix: '', rename: null };
 }

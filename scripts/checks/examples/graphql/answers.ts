@@ -26,7 +26,7 @@ import type { Node } from 'jsonc-parser';
 import { getNodeValue } from 'jsonc-parser';
 import { propose } from '../../proposal.ts';
 import { jsonResult, wholeText } from '../data/json-syntax.ts';
-import { diagnosticsIn, shownUnder } from '../data/shown-answers.ts';
+import { diagnosticsIn, displayedUnder } from '../data/displayed-answers.ts';
 import type { PageDiagnostic } from '../model.ts';
 import type { Block, UnitResult } from '../model.ts';
 import { parsed } from './graphql.ts';
@@ -57,7 +57,7 @@ export function checkGraphqlAnswer(
   let asked: Block | null = null;
   return blocks.flatMap((block) => {
     if (block.language === 'graphql') asked = block;
-    const data = asked && shownUnder('data', block);
+    const data = asked && displayedUnder('data', block);
     return asked && data
       ? diagnosticsIn(block, checkAnswer(data, { asked: asked.code, code: block.code, schema }))
       : [];
@@ -175,13 +175,13 @@ function checkLeaf(node: Node, type: GraphQLLeafType, reading: Reading): readonl
 
 function result(
   { code }: Reading,
-  said: {
+  documented: {
     readonly message: string;
     readonly node: Node;
     readonly near: ReturnType<typeof propose>;
   },
 ): UnitResult {
-  const { message, node, near } = said;
+  const { message, node, near } = documented;
   const fix = near ? `did you mean \`${near.to}\`?` : 'answer what the operation above asks for';
   const offset = node.offset + (node.type === 'string' ? 1 : 0);
   const found = jsonResult(wholeText(code), { code: 'graphql-answer', message, fix, offset });

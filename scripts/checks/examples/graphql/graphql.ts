@@ -203,7 +203,7 @@ function toResult({ code, error, near: own, fix }: GraphqlResult, text: string):
         .join(''),
     )?.[0] ?? '';
   const near = own ?? propose(from, candidates);
-  const shown = candidates.length === 0 ? error.message : statement;
+  const displayed = candidates.length === 0 ? error.message : statement;
   const expected = /: expected (.+)$/.exec(error.message)?.[1];
   const required = /argument "(\w+)" of type ".+" is required/.exec(error.message)?.[1];
   const advice =
@@ -217,7 +217,7 @@ function toResult({ code, error, near: own, fix }: GraphqlResult, text: string):
   return {
     level: 'error',
     code,
-    message: shown,
+    message: displayed,
     block: 0,
     line: at.line,
     column,

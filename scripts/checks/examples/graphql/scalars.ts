@@ -39,9 +39,9 @@ export function applyScalarRules(schema: GraphQLSchema): void {
 
 function accepted(name: string, rule: ScalarRule, value: unknown, node?: ValueNode): unknown {
   if (rule.accepts(value)) return value;
-  const shown = node ? print(node) : JSON.stringify(value);
+  const displayed = node ? print(node) : JSON.stringify(value);
   throw new GraphQLError(
-    `${name} cannot represent ${shown}: expected ${rule.expected}`,
+    `${name} cannot represent ${displayed}: expected ${rule.expected}`,
     node ? { nodes: node } : {},
   );
 }

@@ -84,11 +84,13 @@ function textOf({ fields }: ObjectValueNode, name: string): string {
 /** The descriptions say it: "filtering by emitting module and event type at the same time". */
 function exclusivePairs(type: GraphQLInputObjectType): readonly (readonly string[])[] {
   return Object.values(type.getFields()).flatMap(({ description }) => {
-    const said = /filtering by ([\w ]+?) and ([\w ]+?)\s+at the same time/.exec(description ?? '');
-    return said ? [[camelCase(said[1] ?? ''), camelCase(said[2] ?? '')]] : [];
+    const documented = /filtering by ([\w ]+?) and ([\w ]+?)\s+at the same time/.exec(
+      description ?? '',
+    );
+    return documented ? [[camelCase(documented[1] ?? ''), camelCase(documented[2] ?? '')]] : [];
   });
 }
 
-function camelCase(words: string): string {
-  return words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+function camelCase(text: string): string {
+  return text.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -14,7 +14,7 @@ export interface Element extends Position {
 export function anchorsIn(tree: Nodes): readonly string[] {
   const slugger = createSlugger();
   const idOf = (node: Heading): string =>
-    (node.data as { readonly id?: string } | undefined)?.id ?? slugger.slug(wordsOf(node));
+    (node.data as { readonly id?: string } | undefined)?.id ?? slugger.slug(textOf(node));
   const collect = (node: Nodes): readonly string[] => {
     if (node.type === 'heading') return [idOf(node)];
     const own = isElement(node) ? node.attributes : [];
@@ -42,7 +42,7 @@ function isElement(
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-function wordsOf(node: Nodes): string {
+function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

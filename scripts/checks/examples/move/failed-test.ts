@@ -16,14 +16,14 @@ export function failedTest(unit: MoveUnit, test: TestCase): UnitResult {
     level: 'error',
     code: 'move-test',
     ...explainFailure({ ...test, detail }, code),
-    ...(placeIn(unit, test.detail) ?? unit.findLine(new RegExp(`\\bfun\\s+${name}\\b`))),
+    ...(locationIn(unit, test.detail) ?? unit.findLine(new RegExp(`\\bfun\\s+${name}\\b`))),
     column: 1,
     rename: null,
   };
 }
 
 /** The line that gave up, unless it is the framework's. */
-function placeIn(unit: MoveUnit, detail: string): Pick<UnitResult, 'block' | 'line'> | null {
+function locationIn(unit: MoveUnit, detail: string): Pick<UnitResult, 'block' | 'line'> | null {
   const at = failedAt(detail);
   const file = at && unit.files.get(at.file);
   if (!at || !file) return null;

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../../generators/core/text.ts';
-import { wordsOf } from '../../../../site/move/compiler/declarations.ts';
+import { termsOf } from '../../../../site/move/compiler/declarations.ts';
 
 const FOLDER = 'docs/examples/_neighbours';
 
@@ -42,11 +42,11 @@ export function neighboursOf(neighbours: Neighbours, text: string): ReadonlyMap<
   const found = new Map<string, string>();
   const pending = [text];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const words = wordsOf(next);
+    const terms = termsOf(next);
     for (const [name, files] of neighbours) {
-      if (!words.has(name)) continue;
+      if (!terms.has(name)) continue;
       for (const [file, content] of files) {
-        if (found.has(file) || !words.has(path.basename(file, '.move'))) continue;
+        if (found.has(file) || !terms.has(path.basename(file, '.move'))) continue;
         found.set(file, content);
         pending.push(content);
       }

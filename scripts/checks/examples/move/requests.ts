@@ -10,8 +10,8 @@ export function requestFor(units: readonly MoveUnit[], neighbours: Neighbours): 
   const own = units.flatMap((unit) =>
     [...unit.files].map(([file, { text }]) => [file, text] as const),
   );
-  const words = own.map(([, text]) => text).join('\n');
-  const files = new Map([...own, ...neighboursOf(neighbours, words)]);
+  const phrase = own.map(([, text]) => text).join('\n');
+  const files = new Map([...own, ...neighboursOf(neighbours, phrase)]);
   return { files, dependencies: dependenciesOf([...files.values()]) };
 }
 

@@ -23,7 +23,7 @@ export const checker: Checker = {
   },
 };
 
-interface Shown {
+interface Displayed {
   readonly outcome: string;
   readonly name: string;
   readonly line: number;
@@ -38,8 +38,8 @@ export function checkList(
 ): readonly UnitResult[] {
   const task = unit.task as MoveTestsTask;
   const lines = (unit.blocks[task.printed]?.code ?? '').split('\n');
-  const wanted = tests.filter(({ name }) => name.includes(task.filter));
-  const shown = lines.flatMap((line, index): Shown[] => {
+  const expected = tests.filter(({ name }) => name.includes(task.filter));
+  const displayed = lines.flatMap((line, index): Displayed[] => {
     const [, outcome = '', name = ''] = TEST.exec(line) ?? [];
     return name === '' ? [] : [{ outcome, name, line: index + 1 }];
   });
@@ -66,21 +66,21 @@ export function checkList(
       }),
     ];
   const leavesOut = lines.some((line) => line.trim() === VARYING);
-  const missing = wanted.filter(({ name }) => !shown.some((test) => test.name === name));
+  const missing = expected.filter(({ name }) => !displayed.some((test) => test.name === name));
   return [
-    ...shown.flatMap((test) => shownResult(test, wanted, report)),
+    ...displayed.flatMap((test) => displayedResult(test, expected, report)),
     ...(leavesOut || missing.length === 0
       ? []
       : [
           report(
-            shown.at(-1)?.line ?? 1,
+            displayed.at(-1)?.line ?? 1,
             `the page leaves out tests that run: ${missing.map(({ name }) => name).join(', ')}`,
             {
               fix: `add them, or a line \`${VARYING}\``,
             },
           ),
         ]),
-    ...checkTotal(lines, wanted, report),
+    ...checkTotal(lines, expected, report),
   ];
 }
 
@@ -90,8 +90,8 @@ type Report = (
   to: Pick<UnitResult, 'fix'> & Partial<UnitResult>,
 ) => UnitResult;
 
-function shownResult(
-  { outcome, name, line }: Shown,
+function displayedResult(
+  { outcome, name, line }: Displayed,
   tests: readonly Test[],
   report: Report,
 ): readonly UnitResult[] {

@@ -63,16 +63,16 @@ export function otherNames(
 }
 
 function checkUnlisted(code: InlineCode, names: NamesOfPage): WrongName | null {
-  const { root, index, code: words } = names;
+  const { root, index, code: terms } = names;
   const name = code.value.replace(/\(.*$/, '');
-  if (words.has(name)) return null;
+  if (terms.has(name)) return null;
   return (
     checkMember(code, names.modules) ??
     checkModule(code, root) ??
     checkExpression(code, index) ??
     checkProgram(code, index) ??
-    checkTransactionBlock(code, words) ??
-    (isKnown(name, index) ? null : (checkBareName(code, words) ?? checkExport(code, root)))
+    checkTransactionBlock(code, terms) ??
+    (isKnown(name, index) ? null : (checkBareName(code, terms) ?? checkExport(code, root)))
   );
 }
 
@@ -136,13 +136,13 @@ function checkKey({ value }: InlineCode, { index: { keys }, code }: NamesOfPage)
   return { message: `no file of operators has a key "${value}"`, near: null };
 }
 
-const wordsByIndex = new WeakMap<SymbolIndex, ReadonlySet<string>>();
+const termsByIndex = new WeakMap<SymbolIndex, ReadonlySet<string>>();
 
 /** Whether any reference has the name, as whatever it is. */
 function isKnown(value: string, index: SymbolIndex): boolean {
   const known =
-    wordsByIndex.get(index) ?? new Set([...index.byId.keys()].join(' ').match(/[A-Za-z_]\w*/g));
-  wordsByIndex.set(index, known);
+    termsByIndex.get(index) ?? new Set([...index.byId.keys()].join(' ').match(/[A-Za-z_]\w*/g));
+  termsByIndex.set(index, known);
   return known.has(value);
 }
 

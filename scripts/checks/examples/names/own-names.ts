@@ -66,11 +66,11 @@ export function checkBareName({ value }: InlineCode, code: ReadonlySet<string>):
 /** A slip, or the same words in another order, written in the same way. */
 export function nearName(name: string, candidates: readonly string[]): string | null {
   const alike = candidates.filter((other) => styleOf(other) === styleOf(name));
-  const words = wordsOf(name);
+  const terms = termsOf(name);
   const same = alike.filter(
-    (other) => wordsOf(other).toSorted().join() === words.toSorted().join(),
+    (other) => termsOf(other).toSorted().join() === terms.toSorted().join(),
   );
-  if (same.length === 1 && same[0] !== undefined && wordsOf(same[0]).join() !== words.join())
+  if (same.length === 1 && same[0] !== undefined && termsOf(same[0]).join() !== terms.join())
     return same[0];
   const near = propose(name, alike);
   return near?.isUnique && isTypo(name, near.to) ? near.to : null;
@@ -95,7 +95,7 @@ function withoutDoubles(name: string): string {
   return name.replace(/(.)\1+/g, '$1');
 }
 
-function wordsOf(name: string): readonly string[] {
+function termsOf(name: string): readonly string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()

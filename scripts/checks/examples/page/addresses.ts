@@ -6,7 +6,7 @@ import type { InlineCode } from '../../../../site/dialect/page/authored-page.ts'
 import { propose } from '../../proposal.ts';
 import type { PageDiagnostic } from '../model.ts';
 import type { Block } from '../model.ts';
-import { placeInFile } from './fence-rules.ts';
+import { locationInFile } from './fence-rules.ts';
 
 const SCHEMES =
   'http https ws wss git ssh ipfs file postgres postgresql s3 gs redis chrome vscode walrus data'.split(
@@ -23,7 +23,7 @@ export function checkAddress(
 ): readonly PageDiagnostic[] {
   return wrongParts(block.code).map(({ offset, from, to, message, fix }) => {
     const { line, column } = locate({ path: '', text: block.code }, offset);
-    const at = placeInFile(block.origin, line, column);
+    const at = locationInFile(block.origin, line, column);
     const rename = to === null ? null : { from, to, at: [at] };
     return {
       ...{ level: 'error', code: 'examples/web-address', message },
@@ -128,10 +128,10 @@ const FORMS: readonly WrongForm[] = [
   },
 ];
 
-function wrongForms(code: string, { pattern, ...said }: WrongForm): readonly WrongPart[] {
+function wrongForms(code: string, { pattern, ...documented }: WrongForm): readonly WrongPart[] {
   return [...code.matchAll(pattern)].map((match) => {
     const from = match[1] ?? '';
-    return { ...said, from, offset: match.index + match[0].lastIndexOf(from) };
+    return { ...documented, from, offset: match.index + match[0].lastIndexOf(from) };
   });
 }
 

@@ -38,18 +38,18 @@ export function contextsOf(
 }
 
 function missingContext(
-  wanted: { readonly name: string; readonly ending: string; readonly index: number },
+  expected: { readonly name: string; readonly ending: string; readonly index: number },
   contexts: Contexts,
 ): UnitResult {
   const known = [...contexts.texts.keys()]
-    .filter((file) => file.endsWith(wanted.ending))
-    .map((file) => file.slice(0, -wanted.ending.length));
-  const near = nearestName(wanted.name, known);
+    .filter((file) => file.endsWith(expected.ending))
+    .map((file) => file.slice(0, -expected.ending.length));
+  const near = nearestName(expected.name, known);
   return {
     level: 'error',
     code: 'missing-context',
-    message: `the context ${FOLDER}/${wanted.name}${wanted.ending} is missing`,
-    block: wanted.index,
+    message: `the context ${FOLDER}/${expected.name}${expected.ending} is missing`,
+    block: expected.index,
     line: 0,
     column: 1,
     fix:

@@ -12,7 +12,7 @@ import type { Origin } from '../../../../site/dialect/page/fences.ts';
 import type { Block } from '../model.ts';
 
 /** File position of a place in a block. */
-export function placeInFile(origin: Origin, line: number, column: number): Location {
+export function locationInFile(origin: Origin, line: number, column: number): Location {
   const index = Math.min(Math.max(line, 1), origin.lines.length) - 1;
   const fileLine = origin.lines[index] ?? origin.line;
   return { file: origin.file, line: fileLine, column: column + (origin.indents[index] ?? 0) };
@@ -232,7 +232,7 @@ export function checkHidden(block: Pick<Block, 'code' | 'origin'>): readonly Fen
   return findHiddenCharacters(block.code).map(({ name, kind, offset }) => {
     const { line, column } = locate({ path: '', text: block.code }, offset);
     const message = `the block holds ${name}, ${kind}: a reader would copy what nobody sees`;
-    return fenceDiagnostic(placeInFile(block.origin, line, column), [
+    return fenceDiagnostic(locationInFile(block.origin, line, column), [
       'hidden-character',
       message,
       'delete it, or write it as an escape',
@@ -251,7 +251,7 @@ export function checkPrompt(
   return block.code.split('\n').flatMap((line, index) => {
     const isPrompt = isShell ? PROMPT.test(line) : /^\s*\$ \S/.test(line);
     if (!isPrompt) return [];
-    const at = placeInFile(block.origin, index + 1, 1);
+    const at = locationInFile(block.origin, index + 1, 1);
     const words = isShell
       ? ([
           'prompt-sign',

@@ -58,11 +58,11 @@ export function readProse(
     }
     diagnostics.push(...(checkOther?.(code, found.kind) ?? []));
     if (found.kind !== 'unknown' || testOnly.has(unknownPath(found))) continue;
-    const place = { file: page.source.path, line, column };
+    const location = { file: page.source.path, line, column };
     const rename = renameOf(value, found, proposals);
-    const at = { ...place, column: column + 1 + (rename?.index ?? 0) };
+    const at = { ...location, column: column + 1 + (rename?.index ?? 0) };
     diagnostics.push({
-      ...unknownSymbol(place, value, found),
+      ...unknownSymbol(location, value, found),
       rename: rename && { from: rename.from, to: rename.to, at: [at] },
     });
   }

@@ -32,7 +32,7 @@ export interface Page extends Pick<
 export interface RowHead extends Position {
   readonly codes: readonly string[];
   /** Everything else in the cell. */
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Fails only when the page is not MDX at all. */
@@ -65,8 +65,8 @@ function rowHeadOf({ children: [cell] }: TableRow): readonly RowHead[] {
   const parts = cell.children;
   const { line, column } = cell.position?.start ?? { line: 1, column: 1 };
   const codes = parts.flatMap((part) => (part.type === 'inlineCode' ? [part.value] : []));
-  const words = parts.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join(' ');
-  return [{ line, column, codes, words }];
+  const text = parts.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join(' ');
+  return [{ line, column, codes, text }];
 }
 
 function dollarsIn(node: Nodes, lines: readonly string[]): readonly Position[] {

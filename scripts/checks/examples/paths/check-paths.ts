@@ -4,7 +4,7 @@ import { locate } from '../../../../generators/core/source.ts';
 import { loadLineReader } from '../../command-lines/check-line.ts';
 import type { Block, PageDiagnostic } from '../model.ts';
 import { exampleBlock } from '../page/example-files.ts';
-import { placeInFile } from '../page/fence-rules.ts';
+import { locationInFile } from '../page/fence-rules.ts';
 import type { PageContent } from '../read-project.ts';
 import { checkFixtures, checkLiterals, checkPlaceholders } from './ids.ts';
 import { checkImports } from './imports.ts';
@@ -41,6 +41,6 @@ export async function loadPathDiagnostics(
 
 function diagnosticOf({ code, message, fix, block, start }: PathResult): PageDiagnostic {
   const { line, column } = locate({ path: '', text: block.code }, start);
-  const at = placeInFile(block.origin, line, column);
+  const at = locationInFile(block.origin, line, column);
   return { level: 'error', code: `examples/${code}`, message, at, fix, block: block.id };
 }

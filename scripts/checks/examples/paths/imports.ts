@@ -10,7 +10,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 export function checkImports(walk: PageWalk): readonly PathResult[] {
   const known = new Set<string>();
-  return walk.shown.filter(isProgram).flatMap((block) =>
+  return walk.displayed.filter(isProgram).flatMap((block) =>
     [...block.code.matchAll(IMPORT)].flatMap((match) => {
       const [text, , source = ''] = match;
       const start = match.index + text.indexOf(source);

@@ -19,7 +19,7 @@ export interface PagePath extends PageContent {
   /** Inline code and the addresses of links. */
   readonly sentences: string;
   /** All code and output, and the sentences. */
-  readonly words: string;
+  readonly text: string;
 }
 
 interface Piece {
@@ -51,7 +51,7 @@ export function pagePathOf(content: PageContent): PagePath {
     packages: new Set(pieces.flatMap(packagesOf)),
     steps: pieces.flatMap(({ language, code }) => (STEPS.has(language) ? [code] : [])).join('\n'),
     sentences: sentences.join('\n'),
-    words: [...pieces.map(({ code }) => code), ...sentences].join('\n'),
+    text: [...pieces.map(({ code }) => code), ...sentences].join('\n'),
   };
 }
 

@@ -19,7 +19,7 @@ const OF_THE_TOOL = /^(?:NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|CARGO_\w+|OUT_DIR)$
 
 export function checkVariables(walk: PageWalk, read: LineReader): readonly PathResult[] {
   const known = new Set<string>();
-  return walk.shown.flatMap((block, index) =>
+  return walk.displayed.flatMap((block, index) =>
     readsOf(block, read).flatMap(({ name, start }) => {
       if (known.has(name) || OF_THE_SHELL.test(name) || OF_THE_TOOL.test(name)) return [];
       known.add(name);

@@ -21,7 +21,7 @@ export interface PathResult extends PathMessage {
 export interface PageWalk extends PagePath {
   readonly list: ReadonlyMap<string, Variable>;
   /** The blocks, whole files for their parts: the site folds the file below the first part. */
-  readonly shown: readonly Block[];
+  readonly displayed: readonly Block[];
   /** Whether a row of a table says what the variable is and where its value comes from. */
   readonly isExplained: (variable: string) => boolean;
   /** Whether a prerequisite sets the variable. */
@@ -29,9 +29,9 @@ export interface PageWalk extends PagePath {
   readonly hasFile: (matches: (file: string) => boolean) => boolean;
   readonly isInstalled: (name: string) => boolean;
   /** Whether a sentence of the page, or anything of a prerequisite, has the words. */
-  readonly isSaid: (words: string) => boolean;
+  readonly isDocumented: (text: string) => boolean;
   /** Whether a command or an output, of the page or a prerequisite, has the words. */
-  readonly isPrinted: (words: string) => boolean;
+  readonly isPrinted: (text: string) => boolean;
 }
 
 export type PageLoader = (route: string) => PageContent | null;
@@ -51,7 +51,7 @@ export function walkOf(content: PageContent, { list, load, fileOf }: WalkOptions
   return {
     ...own,
     list,
-    shown: content.blocks.map((block) =>
+    displayed: content.blocks.map((block) =>
       block.meta.region === null ? block : (fileOf(`docs/${block.meta.file ?? ''}`) ?? block),
     ),
     isExplained: (variable) =>
@@ -62,9 +62,9 @@ export function walkOf(content: PageContent, { list, load, fileOf }: WalkOptions
     hasFile: (matches) => [own].concat(before()).some(({ files }) => [...files].some(matches)),
     isInstalled: (name) =>
       own.packages.has(name) || before().some(({ packages }) => packages.has(name)),
-    isSaid: (words) =>
-      own.sentences.includes(words) || before().some((page) => page.words.includes(words)),
-    isPrinted: (words) => [own].concat(before()).some(({ steps }) => steps.includes(words)),
+    isDocumented: (text) =>
+      own.sentences.includes(text) || before().some((page) => page.text.includes(text)),
+    isPrinted: (text) => [own].concat(before()).some(({ steps }) => steps.includes(text)),
   };
 }
 

@@ -45,7 +45,7 @@ export function loadKnownMessages(root: string): KnownMessages {
   });
   const byWord = new Map<string, number[]>();
   for (const [at, { text }] of messages.entries())
-    for (const word of wordsOf(text)) {
+    for (const word of termsOf(text)) {
       const own = byWord.get(word);
       if (own) own.push(at);
       else byWord.set(word, [at]);
@@ -62,13 +62,13 @@ export function loadKnownMessages(root: string): KnownMessages {
   };
 }
 
-function messageOf(line: string, place: Pick<Message, 'crate' | 'module'>): Message {
+function messageOf(line: string, location: Pick<Message, 'crate' | 'module'>): Message {
   const blank = line.indexOf(' ');
   const level = line.slice(0, blank);
   return {
     text: line.slice(blank + 1),
     level: level === '-' ? null : level.toUpperCase(),
-    ...place,
+    ...location,
   };
 }
 
@@ -77,7 +77,7 @@ function moduleOf(file: string): string {
   return [crate.replaceAll('-', '_'), ...folders].join('::');
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
+function termsOf(text: string): ReadonlySet<string> {
   return new Set(text.match(/[A-Za-z]{2,}/g));
 }
 
@@ -89,8 +89,8 @@ export function findMessages(known: KnownMessages, quote: string): readonly Mess
   const lists = plain
     .map((word) => new Set(known.byWord.get(word)))
     .toSorted((a, b) => a.size - b.size);
-  const words = [...wordsOf(quote)];
-  const [shortest = new Set(words.flatMap((word) => known.byWord.get(word) ?? [])), ...others] =
+  const terms = [...termsOf(quote)];
+  const [shortest = new Set(terms.flatMap((word) => known.byWord.get(word) ?? [])), ...others] =
     lists;
   const tokens = tokensOf(quote);
   return [...shortest]
@@ -101,13 +101,13 @@ export function findMessages(known: KnownMessages, quote: string): readonly Mess
 
 /** What shares most words with the quote, and half of them at least. */
 export function nearestMessage(known: KnownMessages, quote: string): Message | null {
-  const words = [...wordsOf(quote)];
+  const terms = [...termsOf(quote)];
   const shared = new Map<number, number>();
-  for (const word of words)
+  for (const word of terms)
     for (const at of known.byWord.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-  const extra = (at: number): number => wordsOf(known.messages[at]?.text ?? '').size;
+  const extra = (at: number): number => termsOf(known.messages[at]?.text ?? '').size;
   const [best] = [...shared]
-    .filter(([, count]) => count * 2 >= words.length)
+    .filter(([, count]) => count * 2 >= terms.length)
     .toSorted(([a, x], [b, y]) => y - x || extra(a) - extra(b));
   return (best && known.messages[best[0]]) ?? null;
 }

@@ -22,35 +22,45 @@ export function isQuoteOf(quote: readonly Token[], message: readonly Token[]): b
   return message.some(
     ({ text }, start) =>
       (first.text === OMITTED ? start === 0 : text === first.text || text === HOLE) &&
-      isQuotedFrom(quote, message, { quoted: 0, said: start, words: 0 }),
+      isQuotedFrom(quote, message, { quoted: 0, documented: start, wordCount: 0 }),
   );
 }
 
 interface Cursor {
   readonly quoted: number;
-  readonly said: number;
+  readonly documented: number;
   /** Words that the two share, less values: a quote that is mostly values would fit anything. */
-  readonly words: number;
+  readonly wordCount: number;
 }
 
 function isQuotedFrom(
   quote: readonly Token[],
   message: readonly Token[],
-  { quoted, said, words }: Cursor,
+  { quoted, documented, wordCount }: Cursor,
 ): boolean {
   const next = quote[quoted];
-  if (!next) return words >= 0;
-  if (next.text === OMITTED) return isQuotedAfter(quote, message, { quoted, said, words });
-  const own = message[said];
+  if (!next) return wordCount >= 0;
+  if (next.text === OMITTED)
+    return isQuotedAfter(quote, message, { quoted, documented, wordCount });
+  const own = message[documented];
   if (!own) return false;
   if (own.text === HOLE)
     return valueEnds(quote, quoted).some((end) =>
-      isQuotedFrom(quote, message, { quoted: end, said: said + 1, words: words - 1 }),
+      isQuotedFrom(quote, message, {
+        quoted: end,
+        documented: documented + 1,
+        wordCount: wordCount - 1,
+      }),
     );
   const isSame = own.text === next.text && (quoted === 0 || own.followsSpace === next.followsSpace);
-  const known = words + Number(/\w{3}/.test(own.text));
+  const known = wordCount + Number(/\w{3}/.test(own.text));
   return (
-    isSame && isQuotedFrom(quote, message, { quoted: quoted + 1, said: said + 1, words: known })
+    isSame &&
+    isQuotedFrom(quote, message, {
+      quoted: quoted + 1,
+      documented: documented + 1,
+      wordCount: known,
+    })
   );
 }
 
@@ -58,14 +68,14 @@ function isQuotedFrom(
 function isQuotedAfter(
   quote: readonly Token[],
   message: readonly Token[],
-  { quoted, said, words }: Cursor,
+  { quoted, documented, wordCount }: Cursor,
 ): boolean {
   const isFree = quoted === 0 || quoted === quote.length - 1;
-  for (let end = said + (isFree ? 0 : 1); end <= message.length; end += 1) {
-    const hasValue = message.slice(said, end).some(({ text }) => text === HOLE);
+  for (let end = documented + (isFree ? 0 : 1); end <= message.length; end += 1) {
+    const hasValue = message.slice(documented, end).some(({ text }) => text === HOLE);
     if (
       (isFree || hasValue) &&
-      isQuotedFrom(quote, message, { quoted: quoted + 1, said: end, words })
+      isQuotedFrom(quote, message, { quoted: quoted + 1, documented: end, wordCount })
     )
       return true;
   }

@@ -22,7 +22,7 @@ export function checkQuote(
   const found = matchesOf(quote, known, own);
   if (found === 'foreign') return [];
   if (found.length === 0) return [unknownMessage(quote, known)];
-  return checkPlace(quote, found, known);
+  return checkLocation(quote, found, known);
 }
 
 /** An error says its cause behind a colon, and the two are messages of different places. */
@@ -54,7 +54,7 @@ function headsOf(head: string, hasColon: boolean, known: KnownMessages): readonl
 }
 
 /** Level, module and program are those of one of the messages that the quote fits. */
-function checkPlace(
+function checkLocation(
   quote: Quote,
   found: readonly Message[],
   known: KnownMessages,
@@ -99,9 +99,9 @@ function unknownMessage(quote: Quote, known: KnownMessages): PageDiagnostic {
 
 function diagnosticOf(
   { at, block }: Quote,
-  said: { readonly code: string; readonly message: string; readonly fix: string },
+  documented: { readonly code: string; readonly message: string; readonly fix: string },
 ): PageDiagnostic {
-  const { code, message, fix } = said;
+  const { code, message, fix } = documented;
   const own = { level: 'error', code: `examples/${code}`, message, at, fix } as const;
   return block === null ? own : { ...own, block };
 }

@@ -2,7 +2,7 @@
 
 import { locate } from '../../../../generators/core/source.ts';
 import type { Block, PageDiagnostic } from '../model.ts';
-import { placeInFile } from '../page/fence-rules.ts';
+import { locationInFile } from '../page/fence-rules.ts';
 import type { Page } from '../page/read-page.ts';
 import type { KnownMetrics } from './known-metrics.ts';
 import { seriesOf } from './known-metrics.ts';
@@ -54,7 +54,7 @@ export function metricsInBlocks(
         : [];
     return found.map((result) => {
       const { line, column } = locate({ path: '', text: block.code }, result.offset);
-      const at = placeInFile(block.origin, line, column);
+      const at = locationInFile(block.origin, line, column);
       return { ...diagnosticOf(result, at), block: block.id };
     });
   });

@@ -68,14 +68,14 @@ function kindErrors(kind: string, functions: readonly string[]): readonly string
 export function nearestMetric(name: string, known: KnownMetrics): string | null {
   const near = propose(name, [...known.keys()])?.to;
   if (near !== undefined) return near;
-  const words = new Set(name.split('_'));
+  const terms = new Set(name.split('_'));
   const shared = [...known.keys()].map((other) => {
     const own = other.split('_');
-    const count = own.filter((word) => words.has(word)).length;
-    return [other, count / Math.max(own.length, words.size)] as const;
+    const count = own.filter((word) => terms.has(word)).length;
+    return [other, count / Math.max(own.length, terms.size)] as const;
   });
   const [best] = shared.toSorted(([, a], [, b]) => b - a);
-  return best && best[1] > 0.6 && words.size > 2 ? best[0] : null;
+  return best && best[1] > 0.6 && terms.size > 2 ? best[0] : null;
 }
 
 export function unknownMetric(name: string, offset: number, known: KnownMetrics): MetricResult {

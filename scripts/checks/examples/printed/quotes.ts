@@ -2,7 +2,7 @@
 
 import type { Location } from '../../../../generators/core/diagnostics.ts';
 import type { Block } from '../model.ts';
-import { placeInFile } from '../page/fence-rules.ts';
+import { locationInFile } from '../page/fence-rules.ts';
 import { OUTPUT } from '../page/languages.ts';
 import type { Page } from '../page/read-page.ts';
 import { SCRAPED } from './metric-mentions.ts';
@@ -70,15 +70,15 @@ function hasWords(line: string): boolean {
 /** Metrics and lines of `…` and brackets alone are not messages. */
 function linesOf(block: Block, textsOf: (line: string) => readonly string[]): readonly Quote[] {
   return block.code.split('\n').flatMap((line, index) => {
-    const at = placeInFile(block.origin, index + 1, 1);
+    const at = locationInFile(block.origin, index + 1, 1);
     return textsOf(line)
       .filter((text) => /[A-Za-z0-9]/.test(text) && !SCRAPED.test(text))
       .map((text) => quoteOf(text.trim(), { at, block: block.id }));
   });
 }
 
-function quoteOf(text: string, place: Pick<Quote, 'at' | 'block'>): Quote {
-  return { text, ...place, isOutput: false, level: null, target: null, programs: [] };
+function quoteOf(text: string, location: Pick<Quote, 'at' | 'block'>): Quote {
+  return { text, ...location, isOutput: false, level: null, target: null, programs: [] };
 }
 
 const LOG = /^(?:\S+ )?(TRACE|DEBUG|INFO|WARN|ERROR) (?:(…)|([a-z]\w*(?:::\w+)*):) (.*)$/;

@@ -28,9 +28,9 @@ function messagesIn({ codes }: RowHead): readonly string[] {
 }
 
 /** Nothing but messages, one after another or instead of each other. */
-function isBare({ words, codes }: RowHead): boolean {
+function isBare({ text, codes }: RowHead): boolean {
   return (
-    words.replace(/\b(?:or|and|then)\b|\W/g, '') === '' &&
+    text.replace(/\b(?:or|and|then)\b|\W/g, '') === '' &&
     codes.every((value) => isMessage({ value }))
   );
 }

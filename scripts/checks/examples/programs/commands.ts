@@ -11,11 +11,11 @@ const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
 
 /** `KEY=value npx tsx tidy.ts --to 2`; null when the block holds anything else. */
 export function readProgramCall(text: string): ProgramCall | null {
-  const words = wordsOf(text);
-  if (words === null) return null;
-  const first = words.findIndex((word) => !ASSIGNMENT.test(word));
-  const assigned = words.slice(0, Math.max(first, 0));
-  const rest = words.slice(assigned.length);
+  const terms = termsOf(text);
+  if (terms === null) return null;
+  const first = terms.findIndex((word) => !ASSIGNMENT.test(word));
+  const assigned = terms.slice(0, Math.max(first, 0));
+  const rest = terms.slice(assigned.length);
   const starter = STARTERS.find((start) => start.every((word, at) => rest[at] === word)) ?? [];
   const program = rest[starter.length];
   if (starter.length === 0 || program === undefined || program.startsWith('-')) return null;
@@ -34,14 +34,14 @@ const STARTERS = [['npx', 'tsx'], ['tsx'], ['node']] as const;
 const WORD = /(?:[^\s'"\\|&;<>()$`#*?]|'[^']*'|"[^"$`\\]*")+/y;
 
 /** The words of one plain command; null when a shell would do more with it than split it. */
-function wordsOf(text: string): readonly string[] | null {
+function termsOf(text: string): readonly string[] | null {
   const line = text.replace(/\\\n/g, ' ').trim();
-  const words: string[] = [];
+  const terms: string[] = [];
   for (let at = 0; at < line.length;) {
     WORD.lastIndex = at;
     const word = WORD.exec(line)?.[0];
     if (word === undefined) return null;
-    words.push(
+    terms.push(
       word.replace(/'([^']*)'|"([^"]*)"/g, (_, single, double) => String(single ?? double)),
     );
     at += word.length;
@@ -49,7 +49,7 @@ function wordsOf(text: string): readonly string[] | null {
     if (gap === 0 && at < line.length) return null;
     at += gap;
   }
-  return words;
+  return terms;
 }
 
 export interface TestCall {

@@ -37,11 +37,12 @@ export function fixtureOf(root: string, name: string): ExampleFixture {
   const folder = `${FOLDER}/${example}/node`;
   const own = scenario === '' ? [] : fixtureFiles(root, `${folder}/${scenario}`);
   const shared = fixtureFiles(root, folder);
-  const place = scenario === '' || own.length === 0 ? folder : `${folder}/${scenario}`;
+  const dataFolder = scenario === '' || own.length === 0 ? folder : `${folder}/${scenario}`;
   return {
     files: [...own, ...shared],
     path:
-      [...own, ...shared][0] ?? `${place}/${(scenario || example).split('/').at(-1) ?? ''}.yaml`,
+      [...own, ...shared][0] ??
+      `${dataFolder}/${(scenario || example).split('/').at(-1) ?? ''}.yaml`,
     isMissing: scenario === '' ? shared.length === 0 : own.length === 0,
   };
 }

@@ -26,23 +26,26 @@ export function checkRun(finished: FinishedRun): readonly UnitResult[] {
   return endResult(finished) ?? checkOutput(finished);
 }
 
-type Place = Pick<UnitResult, 'block' | 'line' | 'column'>;
+type ResultLocation = Pick<UnitResult, 'block' | 'line' | 'column'>;
 
-function result(place: Place, said: Pick<UnitResult, 'code' | 'message' | 'fix'>): UnitResult {
-  return { level: 'error', ...said, ...place, rename: null };
+function result(
+  location: ResultLocation,
+  documented: Pick<UnitResult, 'code' | 'message' | 'fix'>,
+): UnitResult {
+  return { level: 'error', ...documented, ...location, rename: null };
 }
 
 /** The fence of the block that asks for the run. */
-function fenceOf({ asked }: ProgramTask): Place {
+function fenceOf({ asked }: ProgramTask): ResultLocation {
   return { block: asked, line: 0, column: 1 };
 }
 
 function checkBuild({ task, files, run }: FinishedRun): readonly UnitResult[] {
   return run.build.map(({ file, line, column, message }) => {
     const assembled = file === null ? undefined : files.get(file);
-    const place = assembled ? { ...blockLineOf(assembled, line), column } : fenceOf(task);
+    const location = assembled ? { ...blockLineOf(assembled, line), column } : fenceOf(task);
     const fix = 'import what exists; packages of the project only';
-    return result(place, {
+    return result(location, {
       code: 'program-build',
       message: `the program cannot be built: ${message}`,
       fix,
@@ -68,8 +71,8 @@ export function checkFailures(
 ): readonly UnitResult[] {
   return results.map(({ code, message, fix, at }) => {
     const block = at === null ? -1 : unit.blocks.findIndex(({ id }) => id === at.file);
-    const place = at === null || block < 0 ? fenceOf(task) : { block, line: at.line, column: 1 };
-    return result(place, { code, message, fix });
+    const location = at === null || block < 0 ? fenceOf(task) : { block, line: at.line, column: 1 };
+    return result(location, { code, message, fix });
   });
 }
 
@@ -93,7 +96,7 @@ function endResult(finished: FinishedRun): readonly UnitResult[] | null {
     return [result(at, { code: 'program-memory', message, fix: 'keep less in memory' })];
   }
   if (end.code === 0) return null;
-  const message = `the program ends with exit code ${end.code}${saidBy(errors)}`;
+  const message = `the program ends with exit code ${end.code}${messageBy(errors)}`;
   return [
     result(thrownAt(finished), {
       code: 'program-exit',
@@ -104,7 +107,7 @@ function endResult(finished: FinishedRun): readonly UnitResult[] | null {
 }
 
 /** The innermost line of the program's own in the stack, or the fence. */
-function thrownAt({ task, files, run }: FinishedRun): Place {
+function thrownAt({ task, files, run }: FinishedRun): ResultLocation {
   for (const match of run.errors.matchAll(/(?:^|[\s(])([^\s():]+):(\d+)(?::(\d+))?/gm)) {
     const assembled = files.get(match[1] ?? '');
     if (!assembled) continue;
@@ -115,16 +118,16 @@ function thrownAt({ task, files, run }: FinishedRun): Place {
 }
 
 /** The last words on standard error, without the stack, for the end of a sentence. */
-function saidBy(errors: string): string {
+function messageBy(errors: string): string {
   const lines = errors
     .split('\n')
     .filter((line) => !/^\s+at |^Node\.js v|^\s*\^+\s*$/.test(line) && line.trim() !== '');
   const first = lines.findIndex((line) => /^(?:Uncaught )?[\w$.]*Error\b/.test(line));
-  const said = (first < 0 ? lines.slice(-3) : lines.slice(first, first + 3))
+  const message = (first < 0 ? lines.slice(-3) : lines.slice(first, first + 3))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return said === '' ? '' : `: ${said.slice(0, 300)}`;
+  return message === '' ? '' : `: ${message.slice(0, 300)}`;
 }
 
 function checkOutput({ unit, task, run }: FinishedRun): readonly UnitResult[] {
@@ -133,18 +136,18 @@ function checkOutput({ unit, task, run }: FinishedRun): readonly UnitResult[] {
   const difference = compareOutput(printed.code, run.output);
   if (difference === null) return [];
   const { line, expected, got } = difference;
-  const shown = expected === null ? 'ends' : `shows ${JSON.stringify(expected)}`;
+  const displayed = expected === null ? 'ends' : `shows ${JSON.stringify(expected)}`;
   const message =
     got === null
-      ? `the program prints nothing more where the page ${shown}`
-      : `the program prints ${JSON.stringify(got)} where the page ${shown}`;
-  const place = {
+      ? `the program prints nothing more where the page ${displayed}`
+      : `the program prints ${JSON.stringify(got)} where the page ${displayed}`;
+  const location = {
     block: task.printed,
     line: Math.min(line, printed.origin.lines.length),
     column: 1,
   };
   return [
-    result(place, {
+    result(location, {
       code: 'program-output',
       message,
       fix: 'show what it prints; `…` stands for what varies',

@@ -121,7 +121,7 @@ function wrongPackages(
 function result(
   { start, end }: ShellWord,
   rule: string,
-  said: Pick<LineResult, 'message' | 'fix'>,
+  documented: Pick<LineResult, 'message' | 'fix'>,
 ): LineResult {
-  return { code: `sh/${rule}`, ...said, start, end, replacement: null };
+  return { code: `sh/${rule}`, ...documented, start, end, replacement: null };
 }

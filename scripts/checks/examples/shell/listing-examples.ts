@@ -14,16 +14,16 @@ import { loadLineCheck } from '../../command-lines/check-line.ts';
 export async function loadListingDiagnostics(root: string): Promise<readonly Diagnostic[]> {
   const files = loadListing(path.join(root, LISTING), LISTING);
   if (files === null) return [];
-  const { value, places, diagnostics } = readListing(files);
+  const { value, locations, diagnostics } = readListing(files);
   if (value === null) return diagnostics;
-  return checkListingExamples(await loadLineCheck(), value, places);
+  return checkListingExamples(await loadLineCheck(), value, locations);
 }
 
 /** `places` knows where the lines of an example begin. */
 export function checkListingExamples(
   check: LineCheck,
   program: CliProgram,
-  places: ReadonlyMap<object, Location>,
+  locations: ReadonlyMap<object, Location>,
 ): readonly Diagnostic[] {
   const facts = factsOf(program);
   return examplesOf(program).flatMap((example) =>
@@ -33,7 +33,7 @@ export function checkListingExamples(
         level: 'error',
         code: 'cli/bad-example',
         message: `example "${example.title}", line ${line}, column ${column}: ${message}`,
-        at: places.get(example) ?? null,
+        at: locations.get(example) ?? null,
         fix,
       };
     }),

@@ -22,7 +22,7 @@ export function checkName(
   const named = texts.flatMap((text) =>
     checkText(text.text, modules.names).map((found) => ({
       ...found,
-      ...placeIn(text, found.start, found.end),
+      ...locationIn(text, found.start, found.end),
       code: 'sh/move-path',
     })),
   );
@@ -37,15 +37,19 @@ function checkMethod(code: string, model: RpcFacts | null): readonly LineResult[
     if (!wrong?.near) return [];
     const start = all[at]?.index ?? 0;
     const { message, fix, near } = wrong;
-    const place = { start, end: start + name.length, replacement: renameOf(near) };
-    return [{ ...place, code: 'sh/unknown-method', message, fix }];
+    const location = { start, end: start + name.length, replacement: renameOf(near) };
+    return [{ ...location, code: 'sh/unknown-method', message, fix }];
   });
 }
 
 // In quotes it is part of a request, which is read as a whole.
 const METHOD = /(?<![\w"'\\])suix?_[a-z]+[A-Z]\w*(?![\w"'\\])/g;
 
-function placeIn({ offsets }: ShellText, from: number, to: number): { start: number; end: number } {
+function locationIn(
+  { offsets }: ShellText,
+  from: number,
+  to: number,
+): { start: number; end: number } {
   const start = offsets[from] ?? 0;
   return { start, end: (offsets[to - 1] ?? start) + 1 };
 }

@@ -1,6 +1,6 @@
 /** Names in shell that are a slip away from the right one: programs, and variables that the block sets. Pure. */
 
-import { placeOf } from '../../command-lines/shell/call.ts';
+import { positionOf } from '../../command-lines/shell/call.ts';
 import type { ShellLine, ShellWord } from '../../command-lines/shell/line.ts';
 import type { LineResult } from '../../command-lines/result.ts';
 import { propose } from '../../proposal.ts';
@@ -28,7 +28,7 @@ const KNOWN: ReadonlySet<string> = new Set([...SUI_PROGRAMS, ...PROGRAMS]);
 
 export function checkNearMiss({ commands, variables }: ShellLine): readonly LineResult[] {
   const programs = commands.flatMap(({ words }) => {
-    const word = words[placeOf(words).at];
+    const word = words[positionOf(words).at];
     return word ? checkProgram(word) : [];
   });
   const misspelt = variables.used.flatMap(({ name, start }) =>

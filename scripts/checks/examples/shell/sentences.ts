@@ -47,7 +47,7 @@ function toDiagnostic(
 ): PageDiagnostic {
   const { code, message, fix, start, end, replacement } = found;
   const at = { file: page.source.path, line, column };
-  const said = {
+  const documented = {
     level: 'warning',
     code: `examples/${code.replace('cli/', '').replace('/', '-')}`,
     message: `\`${value}\`: ${message}`,
@@ -55,8 +55,8 @@ function toDiagnostic(
     fix,
   } as const;
   // Behind the backtick; a wider mark makes `--fix` find another text there and leave it.
-  const place = { ...at, column: column + 1 + Array.from(value.slice(0, start)).length };
+  const location = { ...at, column: column + 1 + Array.from(value.slice(0, start)).length };
   const from = value.slice(start, end);
-  const rename = replacement === null ? null : { from, to: replacement, at: [place] };
-  return { ...said, rename };
+  const rename = replacement === null ? null : { from, to: replacement, at: [location] };
+  return { ...documented, rename };
 }

@@ -19,7 +19,7 @@ export function checkRpcMethods(code: string, root: string): readonly UnitResult
     const at = match.index + whole.length - name.length - 1;
     const { line, column } = locate({ path: '', text: code }, at);
     const { message, fix } = wrong;
-    const place = { level: 'error', block: 0, line, column } as const;
-    return [{ ...place, code: 'unknown-method', message, fix, rename: null }];
+    const location = { level: 'error', block: 0, line, column } as const;
+    return [{ ...location, code: 'unknown-method', message, fix, rename: null }];
   });
 }

@@ -50,6 +50,6 @@ function checkParameters(own: Node, { node, path, types }: TraitFunction): reado
   const isGeneric = types.some((type) => /\bR\b/.test(type));
   if (given.length === types.length && (at === -1 || isGeneric)) return [];
   const message = `\`${path}\` takes (${types.join(', ')}), not (${given.join(', ')})`;
-  const place = given.length === types.length ? (parameters[at] ?? node) : node;
-  return [{ node: place, message, fix: 'write the parameters as the trait has them' }];
+  const location = given.length === types.length ? (parameters[at] ?? node) : node;
+  return [{ node: location, message, fix: 'write the parameters as the trait has them' }];
 }

@@ -9,27 +9,11 @@ import { relatedFix } from '../../../../site/move/explain/related-names.ts';
 import { propose } from '../../proposal.ts';
 import type { Checker, UnitResult } from '../model.ts';
 import { fixOf, importsOf, isPath, nearMissOf, segmentsOf } from './rust-paths.ts';
-import type { Traits } from './rust-traits.ts';
+import type { Method, RustFacts } from './rust-facts.ts';
 import { checkImplementation } from './rust-traits.ts';
 import { checkRpcMethods } from './rpc-methods.ts';
 import { startOf } from './start.ts';
 import { checkBroken } from './syntax.ts';
-
-interface Method {
-  readonly arguments: number;
-  /** A type of the facts. */
-  readonly returns?: string;
-  readonly async?: boolean;
-}
-
-interface RustFacts {
-  readonly modules: Readonly<Record<string, readonly string[]>>;
-  readonly likely: { readonly modules: readonly string[]; readonly types: readonly string[] };
-  readonly methods: Readonly<Record<string, Readonly<Record<string, Method>>>>;
-  /** Number of arguments by `Type::function` or `function`, `self` counted. */
-  readonly functions?: Readonly<Record<string, number>>;
-  readonly traits?: Traits;
-}
 
 const FACTS = 'schema/rust/sui-sdk.json';
 

@@ -24,7 +24,7 @@ function checkSql(code: string): readonly UnitResult[] {
 function syntaxResult(code: string, error: SqlError): UnitResult {
   const before = Array.from(code).slice(0, error.sqlDetails?.cursorPosition ?? 0);
   return {
-    ...placeAfter(before.join('')),
+    ...locationAfter(before.join('')),
     code: 'sql-syntax',
     message: `PostgreSQL refuses this: ${error.message}`,
     fix: 'write a statement that PostgreSQL parses; its parameters are $1, $2 and so on',
@@ -55,7 +55,7 @@ function checkRow(code: string, insert: Insert | undefined): readonly UnitResult
       // Counted in bytes.
       const at = Number(/"location":(\d+)/.exec(JSON.stringify(items))?.[1] ?? 0);
       return {
-        ...placeAfter(Buffer.from(code).subarray(0, at).toString()),
+        ...locationAfter(Buffer.from(code).subarray(0, at).toString()),
         code: 'sql-values',
         message: `the statement names ${columns} columns, and gives ${items.length} values`,
         fix: 'give one value for each column',
@@ -63,7 +63,7 @@ function checkRow(code: string, insert: Insert | undefined): readonly UnitResult
     });
 }
 
-function placeAfter(before: string): Omit<UnitResult, 'code' | 'message' | 'fix'> {
+function locationAfter(before: string): Omit<UnitResult, 'code' | 'message' | 'fix'> {
   const lines = before.split('\n');
   const column = Array.from(lines.at(-1) ?? '').length + 1;
   return { level: 'error', block: 0, line: lines.length, column, rename: null };

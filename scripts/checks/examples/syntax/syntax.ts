@@ -42,10 +42,10 @@ export function checkBroken(root: Node, code: string, language: string): readonl
 }
 
 function syntaxResult(code: string, node: Node, language: string): UnitResult {
-  const shown = node.text.split('\n')[0]?.slice(0, 40) ?? '';
+  const displayed = node.text.split('\n')[0]?.slice(0, 40) ?? '';
   const message = node.isMissing
     ? `\`${node.type}\` is missing here`
-    : `${language} cannot be read from \`${shown}\` on`;
+    : `${language} cannot be read from \`${displayed}\` on`;
   return {
     level: 'error',
     code: `${language}-syntax`,

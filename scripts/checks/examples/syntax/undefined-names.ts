@@ -17,10 +17,10 @@ interface Rules {
   readonly isWhole: (root: Node) => boolean;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const terms = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** `dir(builtins)` of Python 3.11, and the names that every module has. */
-const PYTHON_NAMES = words(`
+const PYTHON_NAMES = terms(`
 ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError BufferError
 BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError
 DeprecationWarning EOFError Ellipsis EncodingWarning EnvironmentError Exception ExceptionGroup False FileExistsError
@@ -38,7 +38,7 @@ staticmethod str sum super tuple type vars zip __name__ __file__ __doc__ __built
 `);
 
 /** Predeclared identifiers of the Go specification, 1.24. */
-const GO_NAMES = words(`
+const GO_NAMES = terms(`
 any bool byte comparable complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string uint uint8
 uint16 uint32 uint64 uintptr true false iota nil append cap clear close complex copy delete imag len make max min new
 panic print println real recover _

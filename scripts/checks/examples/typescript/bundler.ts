@@ -31,8 +31,8 @@ export function resolveAlias(
 ): string | null {
   if (!specifier.startsWith('@/')) return null;
   const inside = specifier.slice(2);
-  const places = [`src/${inside}`, inside].flatMap((place) =>
-    ENDINGS.map((ending) => path.posix.join(folder, `${place}${ending}`)),
+  const candidates = [`src/${inside}`, inside].flatMap((candidate) =>
+    ENDINGS.map((ending) => path.posix.join(folder, `${candidate}${ending}`)),
   );
-  return places.find(exists) ?? null;
+  return candidates.find(exists) ?? null;
 }

@@ -69,10 +69,10 @@ interface ProgramFile {
 
 async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
   const { source, assembled, program, context } = file;
-  const place = (line: number) => blockLineOf(assembled, line);
+  const location = (line: number) => blockLineOf(assembled, line);
   const syntax = program.getSyntacticDiagnostics(source);
   // Behind a syntax error everything else is a guess.
-  if (syntax.length > 0) return syntax.map((diagnostic) => toResult(diagnostic, place));
+  if (syntax.length > 0) return syntax.map((diagnostic) => toResult(diagnostic, location));
   const compiled = [...program.getSemanticDiagnostics(source), ...deprecations(program, source)];
   const types = program.getTypeChecker();
   const isInstalled = installedFrom(context.root);
@@ -80,12 +80,12 @@ async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
   return [
     ...compiled.map((diagnostic) =>
       withAdvice(
-        withNearName(toResult(diagnostic, place), namesAt(diagnostic, types)),
+        withNearName(toResult(diagnostic, location), namesAt(diagnostic, types)),
         relatedAdvice(diagnostic, types, context.root),
       ),
     ),
     ...resultsOf({ file: source, types, isInstalled, rpcMethods }).map((mistake) =>
-      ruleResult(mistake, source, place),
+      ruleResult(mistake, source, location),
     ),
     ...checkMove(file),
     ...(await checkGraphql(file)),
@@ -116,10 +116,10 @@ function namesAt(diagnostic: ts.Diagnostic, types: ts.TypeChecker): readonly str
   if (!file || !isUnknownName(`TS${code}`)) return [];
   const inScope = compiler.SymbolFlags.Value | compiler.SymbolFlags.Alias;
   const node = nodeAt(file, start);
-  const wanted = node.getText(file);
+  const expected = node.getText(file);
   return types
     .getSymbolsInScope(node, inScope)
-    .filter((symbol) => !isOfLibrary(symbol) || editDistance(symbol.name, wanted) <= NEAR)
+    .filter((symbol) => !isOfLibrary(symbol) || editDistance(symbol.name, expected) <= NEAR)
     .map(({ name }) => name);
 }
 

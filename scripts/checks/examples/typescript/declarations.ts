@@ -47,11 +47,11 @@ export function withoutComments(text: string): string {
   let stripped = '';
   let end = 0;
   for (const comment of commentsIn(text)) {
-    const words = text.slice(comment.pos, comment.end);
-    const rest = words.includes('\n') ? '\n' : ' ';
+    const phrase = text.slice(comment.pos, comment.end);
+    const rest = phrase.includes('\n') ? '\n' : ' ';
     stripped += text.slice(end, comment.pos);
     const tag = /@deprecated\b(?:[^@]|(?<=\{)@)*/
-      .exec(words)?.[0]
+      .exec(phrase)?.[0]
       .replace(/[\s*]+/g, ' ')
       .replace(/[ /]+$/, '');
     stripped += tag === undefined ? rest : `/** ${tag} */${rest}`;

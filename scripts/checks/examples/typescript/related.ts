@@ -242,14 +242,14 @@ function methodAdvice(node: ts.Node, types: ts.TypeChecker): string | null {
 
 /** `new SuiClient('https://…')`: keys that must be there, in any form of the object, and take such a value. */
 function requiredKeys(
-  wanted: ts.Type | undefined,
+  expected: ts.Type | undefined,
   {
     given,
     call,
     types,
   }: { readonly given: ts.Type; readonly call: ts.Node; readonly types: ts.TypeChecker },
 ): readonly string[] {
-  const forms = wanted?.isUnion() ? wanted.types : wanted ? [wanted] : [];
+  const forms = expected?.isUnion() ? expected.types : expected ? [expected] : [];
   const keys = forms.flatMap((form) =>
     form
       .getProperties()

@@ -88,8 +88,8 @@ export function toResult(diagnostic: ts.Diagnostic, blockLine: BlockLineOf): Uni
     .slice(0, 3)
     .join(' ')
     .replace(/\s+/g, ' ');
-  const place = placeOf(diagnostic);
-  const own = blockLine(place.line);
+  const location = locationOf(diagnostic);
+  const own = blockLine(location.line);
   const to = renameOf(diagnostic, message);
   return {
     level: diagnostic.reportsDeprecated === undefined ? 'error' : 'warning',
@@ -99,7 +99,7 @@ export function toResult(diagnostic: ts.Diagnostic, blockLine: BlockLineOf): Uni
       (to === null ? message : message.replace(/\s*Did you mean .+$/, '')),
     block: own.block,
     line: own.line,
-    column: own.isContext ? 1 : place.column,
+    column: own.isContext ? 1 : location.column,
     fix:
       to === null
         ? (successorOf(diagnostic) ??
@@ -107,9 +107,9 @@ export function toResult(diagnostic: ts.Diagnostic, blockLine: BlockLineOf): Uni
           (diagnostic.code < 2000 ? 'correct the syntax' : 'write what the declared types accept'))
         : `did you mean \`${to}\`?`,
     rename:
-      to === null || own.isContext || place.text === ''
+      to === null || own.isContext || location.text === ''
         ? null
-        : { column: place.column, from: place.text, to },
+        : { column: location.column, from: location.text, to },
   };
 }
 
@@ -159,7 +159,7 @@ const FIXES: Readonly<Record<number, string>> = {
   7006: 'give the parameter a type',
 };
 
-function placeOf(diagnostic: ts.Diagnostic): { line: number; column: number; text: string } {
+function locationOf(diagnostic: ts.Diagnostic): { line: number; column: number; text: string } {
   const { file, start = 0, length = 0 } = diagnostic;
   if (!file) return { line: 1, column: 1, text: '' };
   const { line, character } = file.getLineAndCharacterOfPosition(start);

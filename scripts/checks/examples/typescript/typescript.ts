@@ -14,8 +14,8 @@ import { loadDeclarations } from './declarations.ts';
 import { checkProgram } from './check-program.ts';
 import { createHost } from './host.ts';
 import { loadNeighbours } from './neighbours.ts';
-import type { Place } from './place.ts';
-import { PLAIN_TYPES, placeOf } from './place.ts';
+import type { Runtime } from './runtime.ts';
+import { PLAIN_TYPES, runtimeOf } from './runtime.ts';
 import type { Prepared } from './prepare.ts';
 import { prepare } from './prepare.ts';
 
@@ -30,21 +30,21 @@ export const checker: Checker = {
     );
     const called = await loadCalled(units, context.root);
     const results = new Map<Prepared, readonly UnitResult[]>();
-    const places = new Map(
+    const runtimes = new Map(
       programs.map((prepared) => {
-        const place = placeOf(prepared);
-        return [prepared, place === 'plain' && programs.length > FEW ? 'browser' : place];
+        const runtime = runtimeOf(prepared);
+        return [prepared, runtime === 'plain' && programs.length > FEW ? 'browser' : runtime];
       }),
     );
     for (const place of ['plain', 'browser', 'node'] as const) {
-      const those = programs.filter((prepared) => places.get(prepared) === place);
+      const those = programs.filter((prepared) => runtimes.get(prepared) === place);
       if (those.length === 0) continue;
       const program = createProgram(context.root, place, those);
       for (const prepared of those) {
         const modules = called.get(prepared.unit) ?? null;
         const found = await checkProgram(prepared, program, { ...context, modules });
         // What is wrong without a browser's types may be right with them.
-        if (place === 'plain' && found.length > 0) places.set(prepared, 'browser');
+        if (place === 'plain' && found.length > 0) runtimes.set(prepared, 'browser');
         else results.set(prepared, found);
       }
     }
@@ -71,30 +71,30 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** With `jsx` every file imports React's types, which are a megabyte: only where there are elements. */
-function optionsFor(files: readonly string[], place: Place): ts.CompilerOptions {
+function optionsFor(files: readonly string[], runtime: Runtime): ts.CompilerOptions {
   const hasElements = files.some((file) => /\.[jt]sx$/.test(file));
   return {
     ...OPTIONS,
-    ...(place === 'plain' ? { lib: ['lib.es2023.d.ts'] } : {}),
-    types: place === 'node' ? ['node'] : [],
+    ...(runtime === 'plain' ? { lib: ['lib.es2023.d.ts'] } : {}),
+    types: runtime === 'node' ? ['node'] : [],
     ...(hasElements ? { jsx: compiler.JsxEmit.ReactJSX } : {}),
   };
 }
 
-const previous = new Map<Place, ts.Program>();
+const previous = new Map<Runtime, ts.Program>();
 
-function createProgram(root: string, place: Place, units: readonly Prepared[]): ts.Program {
+function createProgram(root: string, runtime: Runtime, units: readonly Prepared[]): ts.Program {
   const texts = new Map(
     units.flatMap(({ files }) => [...files].map(([file, { text }]) => [file, text] as const)),
   );
-  const options = optionsFor([...texts.keys()], place);
+  const options = optionsFor([...texts.keys()], runtime);
   const shared = new Map([
     [`${root}/.examples/bundler.d.ts`, BUNDLER_TYPES],
-    ...(place === 'plain' ? [[`${root}/.examples/plain.d.ts`, PLAIN_TYPES] as const] : []),
+    ...(runtime === 'plain' ? [[`${root}/.examples/plain.d.ts`, PLAIN_TYPES] as const] : []),
     ...loadNeighbours(root, [...texts.values()]),
   ]);
   const packages = loadDeclarations(root);
-  const oldProgram = previous.get(place);
+  const oldProgram = previous.get(runtime);
   const program = compiler.createProgram({
     rootNames: [...shared.keys(), ...texts.keys()],
     options,
@@ -108,7 +108,7 @@ function createProgram(root: string, place: Place, units: readonly Prepared[]): 
     ...(oldProgram ? { oldProgram } : {}),
   });
   packages.save();
-  previous.set(place, program);
+  previous.set(runtime, program);
   return program;
 }
 

@@ -1,7 +1,7 @@
 /** What a transaction did, as the bytes that the SDK's executors read. Pure. */
 
 import { bcs } from '@mysten/sui/bcs';
-import type { Execution, Written } from './execution.ts';
+import type { Execution, WrittenObject } from './execution.ts';
 import type { Owner, StoredObject } from '../model.ts';
 
 type Effects = typeof bcs.TransactionEffects.$inferInput;
@@ -28,8 +28,8 @@ export function effectsBytes(execution: Execution): Uint8Array | null {
     lamportVersion: version,
     changedObjects: [
       ...written.map(writtenBcs),
-      ...deleted.map((object) => goneBcs(object, { Deleted: null })),
-      ...wrapped.map((object) => goneBcs(object, { None: null })),
+      ...deleted.map((object) => removedBcs(object, { Deleted: null })),
+      ...wrapped.map((object) => removedBcs(object, { None: null })),
     ],
     unchangedSharedObjects: [],
     auxDataDigest: null,
@@ -37,7 +37,7 @@ export function effectsBytes(execution: Execution): Uint8Array | null {
   return bcs.TransactionEffects.serialize({ V2: effects }).toBytes();
 }
 
-function writtenBcs({ before, after }: Written): Changed {
+function writtenBcs({ before, after }: WrittenObject): Changed {
   const outputState = {
     ObjectWrite: [after.digest, ownerBcs(after.owner)] as [string, OwnerInput],
   };
@@ -49,7 +49,10 @@ function writtenBcs({ before, after }: Written): Changed {
   return [after.id, { inputState: stateBcs(before), outputState, idOperation: { None: null } }];
 }
 
-function goneBcs(before: StoredObject, idOperation: { Deleted: null } | { None: null }): Changed {
+function removedBcs(
+  before: StoredObject,
+  idOperation: { Deleted: null } | { None: null },
+): Changed {
   return [
     before.id,
     { inputState: stateBcs(before), outputState: { NotExist: null }, idOperation },

@@ -2,20 +2,20 @@
 
 import { normalizeSuiAddress, toBase58 } from '@mysten/sui/utils';
 import { effectsBytes } from './execution-bcs.ts';
-import type { Execution, GasUsed, Written } from './execution.ts';
+import type { Execution, GasUsed, WrittenObject } from './execution.ts';
 import { coinTypeOf, standInDigest } from '../identity.ts';
 import type { Owner, StoredObject } from '../model.ts';
 import { transactionJson } from './transaction-json.ts';
 
 export function effectsJson(execution: Execution): object {
   const { transaction, error, written, deleted, wrapped, shared, gasObject, chain } = execution;
-  const isCreated = ({ before }: Written): boolean => before === null;
+  const isCreated = ({ before }: WrittenObject): boolean => before === null;
   const lists = {
     sharedObjects: shared.map(refJson),
     created: written.filter(isCreated).map(({ after }) => ownedJson(after)),
     mutated: written.filter((change) => !isCreated(change)).map(({ after }) => ownedJson(after)),
-    deleted: deleted.map(({ id }) => goneJson(id, execution.version, DELETED)),
-    wrapped: wrapped.map(({ id }) => goneJson(id, execution.version, WRAPPED)),
+    deleted: deleted.map(({ id }) => removedJson(id, execution.version, DELETED)),
+    wrapped: wrapped.map(({ id }) => removedJson(id, execution.version, WRAPPED)),
   };
   const touched = [...written.flatMap(({ before }) => before ?? []), ...deleted, ...wrapped];
   return {
@@ -59,22 +59,22 @@ function ownedJson(object: StoredObject): object {
 const DELETED = toBase58(new Uint8Array(32).fill(99));
 const WRAPPED = toBase58(new Uint8Array(32).fill(88));
 
-function goneJson(id: string, version: bigint, digest: string): object {
+function removedJson(id: string, version: bigint, digest: string): object {
   return { objectId: id, version: Number(version), digest };
 }
 
 export function objectChangesJson(execution: Execution): readonly object[] {
   const { transaction, written, deleted, wrapped, published, version } = execution;
   const { sender } = transaction;
-  const gone = (type: string) => (object: StoredObject) => ({
+  const removed = (type: string) => (object: StoredObject) => ({
     ...{ type, sender, objectType: object.type, objectId: object.id, version: String(version) },
   });
   return [
     ...written
       .filter(({ after }) => after.type !== '')
       .map((change) => writtenJson(change, sender)),
-    ...deleted.map(gone('deleted')),
-    ...wrapped.map(gone('wrapped')),
+    ...deleted.map(removed('deleted')),
+    ...wrapped.map(removed('wrapped')),
     ...published.map(({ id, modules }) => ({
       ...{
         type: 'published',
@@ -87,7 +87,7 @@ export function objectChangesJson(execution: Execution): readonly object[] {
   ];
 }
 
-function writtenJson({ before, after }: Written, sender: string): object {
+function writtenJson({ before, after }: WrittenObject, sender: string): object {
   const { id: objectId, type: objectType, owner, digest } = after;
   const version = String(after.version);
   if (before === null)
@@ -152,19 +152,19 @@ export function responseJson(
   isFinal: { readonly checkpoint: bigint } | null,
 ): object {
   const { transaction, chain } = execution;
-  const shown = (key: string, name: string, value: () => unknown): object =>
+  const display = (key: string, name: string, value: () => unknown): object =>
     options[key] === true ? { [name]: value() } : {};
   return {
     digest: transaction.digest,
-    ...shown('showInput', 'transaction', () => ({
+    ...display('showInput', 'transaction', () => ({
       data: transactionJson(transaction),
       txSignatures: signatures,
     })),
-    ...shown('showEffects', 'effects', () => effectsJson(execution)),
-    ...shown('showRawEffects', 'rawEffects', () => [...(effectsBytes(execution) ?? [])]),
-    ...shown('showEvents', 'events', () => eventsJson(execution)),
-    ...shown('showObjectChanges', 'objectChanges', () => objectChangesJson(execution)),
-    ...shown('showBalanceChanges', 'balanceChanges', () => balanceChangesJson(execution)),
+    ...display('showEffects', 'effects', () => effectsJson(execution)),
+    ...display('showRawEffects', 'rawEffects', () => [...(effectsBytes(execution) ?? [])]),
+    ...display('showEvents', 'events', () => eventsJson(execution)),
+    ...display('showObjectChanges', 'objectChanges', () => objectChangesJson(execution)),
+    ...display('showBalanceChanges', 'balanceChanges', () => balanceChangesJson(execution)),
     ...(isFinal
       ? { timestampMs: String(chain.timestampMs), checkpoint: String(isFinal.checkpoint) }
       : { confirmedLocalExecution: false }),

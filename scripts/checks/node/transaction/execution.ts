@@ -17,7 +17,7 @@ import type {
 import type { SentTransaction } from './decode.ts';
 
 /** An object that a transaction wrote, and what it was before; null when it is new. */
-export interface Written {
+export interface WrittenObject {
   readonly before: StoredObject | null;
   readonly after: StoredObject;
 }
@@ -35,7 +35,7 @@ export interface Execution {
   readonly gasObject: StoredObject;
   readonly version: bigint;
   /** The gas coin first. */
-  readonly written: readonly Written[];
+  readonly written: readonly WrittenObject[];
   readonly deleted: readonly StoredObject[];
   readonly wrapped: readonly StoredObject[];
   readonly published: TransactionEntry['published'];
@@ -141,7 +141,7 @@ function settled(object: StoredObject, { digest }: SentTransaction, version: big
 }
 
 interface Changes {
-  readonly written: readonly Written[];
+  readonly written: readonly WrittenObject[];
   readonly deleted: readonly StoredObject[];
   readonly wrapped: readonly StoredObject[];
 }
@@ -166,10 +166,10 @@ function changesOf({ taken, run, entry, transaction }: Done): Changes {
   const coins = new Map(
     run.coins.flatMap((coin) => (coin.id === null ? [] : [[coin.id, coin] as const])),
   );
-  const isGone = ({ id }: StoredObject): boolean =>
+  const isRemoved = ({ id }: StoredObject): boolean =>
     coins.get(id)?.isSpent === true || (entry?.deleted.includes(id) ?? false);
   const isWrapped = ({ id }: StoredObject): boolean => entry?.wrapped.includes(id) ?? false;
-  const remaining = taken.mutable.filter((object) => !isGone(object) && !isWrapped(object));
+  const remaining = taken.mutable.filter((object) => !isRemoved(object) && !isWrapped(object));
   const mutated = remaining.map((before) => {
     const patch = entry?.changed.find(({ id }) => id === before.id) ?? null;
     const moved = movedTo(before, coins.get(before.id)?.sentTo ?? run.sent.get(before.id) ?? null);
@@ -186,8 +186,8 @@ function changesOf({ taken, run, entry, transaction }: Done): Changes {
   }));
   return {
     written: [...mutated, ...created],
-    deleted: taken.mutable.filter(isGone),
-    wrapped: taken.mutable.filter((object) => isWrapped(object) && !isGone(object)),
+    deleted: taken.mutable.filter(isRemoved),
+    wrapped: taken.mutable.filter((object) => isWrapped(object) && !isRemoved(object)),
   };
 }
 

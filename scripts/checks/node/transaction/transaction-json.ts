@@ -2,7 +2,7 @@
 
 import { bcs } from '@mysten/sui/bcs';
 import { fromBase64 } from '@mysten/sui/utils';
-import { shownType } from '../identity.ts';
+import { displayedType } from '../identity.ts';
 import type { Argument, CallArg, Command, SentTransaction } from './decode.ts';
 
 export function transactionJson(transaction: SentTransaction): object {
@@ -85,7 +85,9 @@ function callJson({ MoveCall: call }: Command): object {
     package: call.package,
     module: call.module,
     function: call.function,
-    ...(call.typeArguments.length > 0 ? { type_arguments: call.typeArguments.map(shownType) } : {}),
+    ...(call.typeArguments.length > 0
+      ? { type_arguments: call.typeArguments.map(displayedType) }
+      : {}),
     ...(call.arguments.length > 0 ? { arguments: call.arguments.map(argumentJson) } : {}),
   };
 }

@@ -112,17 +112,17 @@ function checkTitle(entry: Entry | undefined, start: number): readonly StyleResu
 /** Section pages are next to their folder or in it: `a/b.mdx`, `a/b/index.mdx`. */
 function checkSlug(entry: Entry | undefined, start: number, page: Page): readonly StyleResult[] {
   if (typeof entry?.value !== 'string') return [missing('slug', entry?.offset ?? start)];
-  const place = page.source.path
+  const location = page.source.path
     .replace(/^docs/, '')
     .replace(/\.mdx?$/, '')
     .replace(/\/index$/, '');
-  if (entry.value === place) return [];
+  if (entry.value === location) return [];
   return [
     {
       offset: entry.offset,
       code: 'style/slug',
       message: `the slug "${entry.value}" does not match the path of the file`,
-      fix: `write slug: ${place}`,
+      fix: `write slug: ${location}`,
     },
   ];
 }

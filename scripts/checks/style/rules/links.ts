@@ -3,7 +3,7 @@
 import type { StyleResult, Rule } from '../rule.ts';
 import type { PageLink } from '../../../../site/dialect/page/authored-page.ts';
 
-const EMPTY_WORDS = new Set([
+const EMPTY_TERMS = new Set([
   'here',
   'click here',
   'this',
@@ -49,11 +49,11 @@ export const linkRule: Rule = (page) => {
 };
 
 function checkText({ text, url, offset }: PageLink): readonly StyleResult[] {
-  const words = text
+  const phrase = text
     .trim()
     .toLowerCase()
     .replace(/[.,;:!?]+$/, '');
-  if (words === '')
+  if (phrase === '')
     return [
       {
         offset,
@@ -62,7 +62,7 @@ function checkText({ text, url, offset }: PageLink): readonly StyleResult[] {
         fix: 'write where it goes',
       },
     ];
-  if (EMPTY_WORDS.has(words))
+  if (EMPTY_TERMS.has(phrase))
     return [
       {
         offset,
@@ -71,7 +71,7 @@ function checkText({ text, url, offset }: PageLink): readonly StyleResult[] {
         fix: 'name the target',
       },
     ];
-  if (/^(?:https?:\/\/|www\.)/.test(words) && !/^mailto:/.test(url))
+  if (/^(?:https?:\/\/|www\.)/.test(phrase) && !/^mailto:/.test(url))
     return [
       {
         offset,

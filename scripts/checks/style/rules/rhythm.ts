@@ -30,22 +30,22 @@ export interface Rhythm {
 export function rhythmOf(page: Page): Rhythm {
   // A single word is a label.
   const paragraphs = page.paragraphs.map((flat) =>
-    sentencesOf(flat).filter(({ words }) => words > 1),
+    sentencesOf(flat).filter(({ wordCount }) => wordCount > 1),
   );
   const all = paragraphs.flat();
   return {
     sentences: all.length,
-    long: all.filter(({ words }) => words > LIMITS.longWords).map(longSentence),
+    long: all.filter(({ wordCount }) => wordCount > LIMITS.longWords).map(longSentence),
     rows: paragraphs.flatMap(shortRows),
     off: offRhythm(all),
   };
 }
 
-function longSentence({ offset, words }: Sentence): StyleResult {
+function longSentence({ offset, wordCount }: Sentence): StyleResult {
   return {
     offset,
     code: 'style/long-sentence',
-    message: `the sentence has ${words} words`,
+    message: `the sentence has ${wordCount} words`,
     fix: 'make two of it',
   };
 }
@@ -55,7 +55,7 @@ function shortRows(sentences: readonly Sentence[]): readonly StyleResult[] {
   const results: StyleResult[] = [];
   let row: Sentence[] = [];
   for (const sentence of [...sentences, null]) {
-    if (sentence !== null && sentence.words < LIMITS.rowWords) {
+    if (sentence !== null && sentence.wordCount < LIMITS.rowWords) {
       row.push(sentence);
       continue;
     }
@@ -75,14 +75,14 @@ function shortRows(sentences: readonly Sentence[]): readonly StyleResult[] {
 function offRhythm(all: readonly Sentence[]): StyleResult | null {
   const [first] = all;
   if (!first || all.length < LIMITS.fewest) return null;
-  const mean = all.reduce((sum, { words }) => sum + words, 0) / all.length;
-  const short = all.filter(({ words }) => words <= LIMITS.shortWords).length / all.length;
+  const mean = all.reduce((sum, { wordCount }) => sum + wordCount, 0) / all.length;
+  const short = all.filter(({ wordCount }) => wordCount <= LIMITS.shortWords).length / all.length;
   if (mean >= LIMITS.mean && short <= LIMITS.shortShare) return null;
-  const shown = `${mean.toFixed(1)} words a sentence, ${Math.round(short * 100)} % with at most ${LIMITS.shortWords}`;
+  const displayed = `${mean.toFixed(1)} words a sentence, ${Math.round(short * 100)} % with at most ${LIMITS.shortWords}`;
   return {
     offset: first.offset,
     code: 'style/rhythm',
-    message: `the page reads as a row of facts: ${shown}`,
+    message: `the page reads as a row of facts: ${displayed}`,
     fix: `join facts with their reasons, for ${LIMITS.mean} words a sentence and at most ${LIMITS.shortShare * 100} % short ones`,
   };
 }

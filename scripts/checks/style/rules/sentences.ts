@@ -4,7 +4,7 @@ import type { FlatText } from '../../../../site/dialect/page/flat-text.ts';
 
 export interface Sentence {
   readonly offset: number;
-  readonly words: number;
+  readonly wordCount: number;
 }
 
 // An end is a mark, perhaps a closing quote, and a blank before a capital, a figure, code or an opening mark.
@@ -16,8 +16,8 @@ export function sentencesOf({ text, offsets }: FlatText): readonly Sentence[] {
   const starts = [0, ...ends];
   return starts.flatMap((start, index) => {
     const part = prose.slice(start, starts[index + 1] ?? prose.length);
-    const words = part.split(/\s+/).filter((word) => /[\p{L}\p{N}\u{fffc}]/u.test(word)).length;
+    const wordCount = part.split(/\s+/).filter((word) => /[\p{L}\p{N}\u{fffc}]/u.test(word)).length;
     const first = start + (part.length - part.trimStart().length);
-    return words === 0 ? [] : [{ offset: offsets[first] ?? 0, words }];
+    return wordCount === 0 ? [] : [{ offset: offsets[first] ?? 0, wordCount }];
   });
 }

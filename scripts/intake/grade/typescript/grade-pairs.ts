@@ -23,7 +23,7 @@ export interface TsRelease {
 }
 
 /** Where both packages declare it, by the same names. */
-export interface Place {
+export interface TypeScope {
   readonly entry: string;
   readonly symbol: SymbolModel;
   /** Null for the symbol itself. */
@@ -33,7 +33,7 @@ export interface Place {
 /** A declaration whose text changed; what that means is asked for all of them at once. */
 export interface Pair {
   readonly id: string;
-  readonly place: Place;
+  readonly place: TypeScope;
   /** The symbol of the release before. */
   readonly old: SymbolModel;
   readonly use: Use;

@@ -7,25 +7,25 @@ import ts from 'typescript';
 import type { SymbolModel } from '../../../../generators/typescript/model/model.ts';
 import type { TypeCode } from './code.ts';
 import { parse } from './code.ts';
-import type { Place } from './grade-pairs.ts';
+import type { TypeScope } from './grade-pairs.ts';
 import { textOf } from './text.ts';
 
 /**
  * What the types below are made with. A schema of BCS has private parts, which make two releases of it
  * different types: to its users it is what it gives and what it takes.
  */
-export const WORDS = [
+export const TERMS = [
   'type Seen<X> = X extends { $inferType: infer T; $inferInput: infer I } ? { gives: T; takes: (input: I) => void } : X;',
   'type Given<X> = X extends (value: any, ...more: any[]) => value is infer T ? T : X extends (...all: any[]) => infer R ? Awaited<R> : never;',
   'type Taken<X> = X extends (...all: infer P) => any ? P : X extends abstract new (...all: infer P) => any ? P : never;',
 ];
 
 /** `world` is how the entry point is imported, `code` what was read. Null where a place cannot say it. */
-export function realCode(world: string, place: Place, code: TypeCode | null): TypeCode | null {
+export function realCode(world: string, scope: TypeScope, code: TypeCode | null): TypeCode | null {
   if (code === null) return null;
-  const type = typeAt(world, place, code.whole);
+  const type = typeAt(world, scope, code.whole);
   if (type === null) return null;
-  const kind = place.member?.kind ?? place.symbol.kind;
+  const kind = scope.member?.kind ?? scope.symbol.kind;
   const isCall = kind === 'function' || kind === 'method' || kind === 'constructor';
   if (!isCall) return { ...code, whole: type, params: null, result: null };
   // Type parameters and overloads do not survive being taken apart.
@@ -35,7 +35,7 @@ export function realCode(world: string, place: Place, code: TypeCode | null): Ty
   return { ...code, whole: `${params} ${given}`, params: `${params} unknown`, result: given };
 }
 
-function typeAt(world: string, { symbol, member }: Place, text: string): string | null {
+function typeAt(world: string, { symbol, member }: TypeScope, text: string): string | null {
   const name = `${world}.${symbol.name}`;
   const own = isValue(symbol) ? `typeof ${name}` : `${name}${argumentsOf(symbol, text)}`;
   if (member === null) return own;
@@ -52,9 +52,9 @@ function isValue({ kind }: SymbolModel): boolean {
 
 /** Type parameters stand for themselves, as the question declares them; where they do not matter, anything fits. */
 function argumentsOf(symbol: SymbolModel, text: string): string {
-  const words = new Set(text.match(/[\w$]+/g));
+  const terms = new Set(text.match(/[\w$]+/g));
   const names = typeParametersOf(symbol).map(({ name }) =>
-    words.has(name.text) ? name.text : 'any',
+    terms.has(name.text) ? name.text : 'any',
   );
   return names.length === 0 ? '' : `<${names.join(', ')}>`;
 }

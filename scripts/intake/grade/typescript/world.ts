@@ -12,7 +12,7 @@ import { createPackageProgram } from '../../../../generators/typescript/read/pro
 import type { SymbolModel, Token, TsModel } from '../../../../generators/typescript/model/model.ts';
 import type { NameOf } from './code.ts';
 import { isGrown } from './growth.ts';
-import { WORDS } from './real.ts';
+import { TERMS } from './real.ts';
 
 export interface Question {
   /** Of the declaration around both, such as `<T extends string>`; may be empty. */
@@ -58,7 +58,7 @@ export function ask(
     const missing = missingNames(alone.program, fileOf(side));
     const homes = homesOf(missing, packages[side]);
     const declared = missing.map((name) => declarationOf(name, homes));
-    return [fileOf(side), [...imports, ...WORDS, ...declared, asked[side]].join('\n')] as const;
+    return [fileOf(side), [...imports, ...TERMS, ...declared, asked[side]].join('\n')] as const;
   });
   const { program } = createPackageProgram(source, root, new Map(files));
   return SIDES.map((side) => answersOf(program, fileOf(side), questions[side].length));
@@ -72,24 +72,24 @@ export function worldOf(side: Side, entry: string): string {
 /** Tokens as names of one release. What it does not export becomes a name that nobody declares. */
 export function namesOf(side: Side, models: readonly [TsModel, TsModel]): NameOf {
   const model = models[side];
-  const places = new Map<string, string>();
+  const scopes = new Map<string, string>();
   const byName = new Map<string, SymbolModel[]>();
   for (const entry of model.entries)
     for (const symbol of entry.symbols) {
-      places.set(symbol.id, `${worldOf(side, entry.name)}.${symbol.name}`);
+      scopes.set(symbol.id, `${worldOf(side, entry.name)}.${symbol.name}`);
       byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
     }
   const others = namesByRef(models[side === 0 ? 1 : 0]);
   return ({ text, ref }: Token) => {
     if (ref === null) return text;
-    const own = places.get(ref);
+    const own = scopes.get(ref);
     if (own !== undefined) return own;
     // It moved to an entry point that passes it on in the other release.
-    const passedOn = (others.get(ref) ?? []).flatMap((alias) => places.get(alias) ?? []);
+    const passedOn = (others.get(ref) ?? []).flatMap((alias) => scopes.get(alias) ?? []);
     if (passedOn[0] !== undefined) return passedOn[0];
     // It moved somewhere else.
     const [only, ...more] = byName.get(ref.slice(ref.lastIndexOf('/') + 1)) ?? [];
-    if (only !== undefined && more.length === 0) return places.get(only.id) ?? text;
+    if (only !== undefined && more.length === 0) return scopes.get(only.id) ?? text;
     return `Gone$${ref.replace(/\W/g, '_')}`;
   };
 }

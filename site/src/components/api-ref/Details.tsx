@@ -51,7 +51,7 @@ function Parameters({ details }: { readonly details: MethodDetails }): ReactNode
             {parameter.name}
             {parameter.isRequired ? '' : '?'}: <Type parts={parameter.type} />
           </code>{' '}
-          <Words parts={parameter.description} />
+          <WordParts parts={parameter.description} />
           {!parameter.isSent && ' This release of the SDK does not send it.'}
         </li>
       ))}
@@ -71,7 +71,7 @@ function Type({ parts }: { readonly parts: readonly TypePart[] }): ReactNode {
   );
 }
 
-function Words({ parts }: { readonly parts: readonly WordPart[] }): ReactNode {
+function WordParts({ parts }: { readonly parts: readonly WordPart[] }): ReactNode {
   return parts.map((part, index) =>
     typeof part === 'string' ? part : <code key={index}>{part.code}</code>,
   );
@@ -107,7 +107,7 @@ function Examples({
   const group = useId();
   const [key, setKey] = useState('request');
   const examples = examplesOf(details).filter((example) => example.text !== null);
-  const shown = examples.find((example) => example.key === key) ?? examples[0];
+  const displayed = examples.find((example) => example.key === key) ?? examples[0];
   return (
     <>
       <fieldset className={styles.kinds}>
@@ -118,7 +118,7 @@ function Examples({
               <input
                 type="radio"
                 name={group}
-                checked={example.key === shown?.key}
+                checked={example.key === displayed?.key}
                 onChange={() => setKey(example.key)}
               />
               <span>{example.label}</span>
@@ -126,8 +126,8 @@ function Examples({
           ))}
         </div>
       </fieldset>
-      {shown && (
-        <CodeBlock language={shown.language}>{fillIn(shown.text ?? '', network)}</CodeBlock>
+      {displayed && (
+        <CodeBlock language={displayed.language}>{fillIn(displayed.text ?? '', network)}</CodeBlock>
       )}
     </>
   );

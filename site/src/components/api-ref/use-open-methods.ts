@@ -48,9 +48,9 @@ function useScroll(named: string, reveal: () => void): void {
   }, [named, reveal]);
   // After every render: a method that the filter hid is there only once it has been revealed.
   useEffect(() => {
-    const place = target.current === '' ? null : document.getElementById(target.current);
-    if (place === null) return;
+    const location = target.current === '' ? null : document.getElementById(target.current);
+    if (location === null) return;
     target.current = '';
-    place.scrollIntoView();
+    location.scrollIntoView();
   });
 }

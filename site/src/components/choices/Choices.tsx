@@ -11,12 +11,12 @@ export interface Choice {
   readonly language?: string;
 }
 
-export interface ChoicesPlace {
+export interface ChoicesGroup {
   /** In the menu of a narrow screen. */
   readonly mobile?: boolean;
 }
 
-interface ChoicesProps extends ChoicesPlace {
+interface ChoicesProps extends ChoicesGroup {
   readonly name: string;
   readonly choices: readonly Choice[];
 }
@@ -57,7 +57,7 @@ function ChoiceLink({
   isCurrent,
   language,
   mobile,
-}: Choice & ChoicesPlace): ReactNode {
+}: Choice & ChoicesGroup): ReactNode {
   return (
     <a
       className={mobile ? 'menu__link' : 'dropdown__link'}

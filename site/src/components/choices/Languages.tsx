@@ -3,9 +3,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import React, { type ReactNode } from 'react';
-import Choices, { type ChoicesPlace } from './Choices';
+import Choices, { type ChoicesGroup } from './Choices';
 
-export default function Languages({ mobile = false }: ChoicesPlace): ReactNode {
+export default function Languages({ mobile = false }: ChoicesGroup): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   const choices = locales.map((locale) => ({

@@ -6,14 +6,14 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import React, { useEffect, type ReactNode } from 'react';
-import Choices, { type ChoicesPlace } from './Choices';
+import Choices, { type ChoicesGroup } from './Choices';
 
-export default function Versions(place: ChoicesPlace): ReactNode {
+export default function Versions(group: ChoicesGroup): ReactNode {
   const versions = useVersions(undefined);
-  return versions.length > 1 ? <SeveralVersions {...place} versions={versions} /> : null;
+  return versions.length > 1 ? <SeveralVersions {...group} versions={versions} /> : null;
 }
 
-interface SeveralProps extends ChoicesPlace {
+interface SeveralProps extends ChoicesGroup {
   readonly versions: ReturnType<typeof useVersions>;
 }
 

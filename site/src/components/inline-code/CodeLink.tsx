@@ -3,7 +3,7 @@
 import A from '@theme/MDXComponents/A';
 import clsx from 'clsx';
 import React, { type ComponentProps, type ReactNode } from 'react';
-import { useCodeLook } from './code-look';
+import { useCodeStyle } from './code-style';
 import { onlyCodeOf } from './only-code';
 
 export default function CodeLink({
@@ -12,10 +12,10 @@ export default function CodeLink({
   ...props
 }: ComponentProps<'a'>): ReactNode {
   const name = onlyCodeOf(children);
-  const look = useCodeLook(name ?? children);
+  const style = useCodeStyle(name ?? children);
   return (
-    <A {...props} className={clsx(className, name !== null && ['is-code', look.className])}>
-      {name === null ? children : look.content}
+    <A {...props} className={clsx(className, name !== null && ['is-code', style.className])}>
+      {name === null ? children : style.content}
     </A>
   );
 }

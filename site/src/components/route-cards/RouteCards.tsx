@@ -39,10 +39,10 @@ function GroupCard({ group }: { readonly group: RouteGroup }): ReactNode {
 }
 
 function GroupLinks({ group }: { readonly group: RouteGroup }): ReactNode {
-  const { shown, more } = shorten(group);
+  const { displayed, more } = shorten(group);
   return (
     <ul className={cards.links}>
-      {shown.map((link) => (
+      {displayed.map((link) => (
         <li key={link.href}>
           <Link to={link.href}>{link.label}</Link>
         </li>

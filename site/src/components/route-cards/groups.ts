@@ -45,11 +45,11 @@ const maxLinks = 8;
 
 /** A group whose own page lists everything shows only its first pages; another must show them all. */
 export function shorten({ href, links }: RouteGroup): {
-  readonly shown: readonly RouteLink[];
+  readonly displayed: readonly RouteLink[];
   readonly more: number;
 } {
-  if (href === null || links.length <= maxLinks) return { shown: links, more: 0 };
-  return { shown: links.slice(0, maxLinks - 1), more: links.length - maxLinks + 1 };
+  if (href === null || links.length <= maxLinks) return { displayed: links, more: 0 };
+  return { displayed: links.slice(0, maxLinks - 1), more: links.length - maxLinks + 1 };
 }
 
 function findItem(items: readonly Item[], key: string): Item | undefined {

@@ -1,7 +1,7 @@
 /** The values that samples of this page leave open: filled in once, shown in all samples of all pages, kept in this browser only. */
 
 import { stored, keep } from '@site/src/deferred-hydration/storage';
-import { fields, isFieldName, shownValue, type FieldName } from '@site/src/values/fields';
+import { fields, isFieldName, displayedValue, type FieldName } from '@site/src/values/fields';
 import { fillSamples } from '@site/src/values/fill';
 import { networks } from '@site/src/components/api-ref/networks';
 import React, { useEffect, useRef, type ReactNode } from 'react';
@@ -18,7 +18,7 @@ interface ValuesProps {
 
 export default function Values({ names, network }: ValuesProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const shown = names.split(' ').filter(isFieldName);
+  const displayed = names.split(' ').filter(isFieldName);
   useEffect(() => {
     for (const control of controlsOf(form.current)) {
       const known = stored(fields[control.name].key);
@@ -32,12 +32,12 @@ export default function Values({ names, network }: ValuesProps): ReactNode {
       className={styles.values}
       aria-label="Your values"
       data-tool=""
-      data-values={shown.map((name) => fields[name].key).join(' ')}
+      data-values={displayed.map((name) => fields[name].key).join(' ')}
       onChange={({ target }) => take(target as unknown as Control)}
       onReset={() => clear(form.current)}
       onSubmit={(event) => event.preventDefault()}
     >
-      {shown.map((name) => (
+      {displayed.map((name) => (
         <label key={name} className={styles.field}>
           <span>{fields[name].label}</span>
           <FieldControl name={name} network={network} />
@@ -87,7 +87,7 @@ function controlsOf(form: HTMLFormElement | null): (Control & { readonly name: F
 function take(control: Control): void {
   const { name, value } = control;
   if (!isFieldName(name)) return;
-  const isGood = value === '' || shownValue(name, value.trim(), '') !== null;
+  const isGood = value === '' || displayedValue(name, value.trim(), '') !== null;
   control.setAttribute('aria-invalid', String(!isGood));
   keep(fields[name].key, isGood ? value.trim() : '');
   fillSamples(document);

@@ -2,7 +2,7 @@
 
 import { cleanQuery } from '../engine/query';
 import { withoutMarks } from '../engine/marks';
-import { shownCount, type Hit, type SearchResult, type SearchSource } from './hit';
+import { displayedCount, type Hit, type SearchResult, type SearchSource } from './hit';
 
 /** As much of DocSearch's request as we read. */
 interface ModalRequest {
@@ -61,7 +61,7 @@ export function modalClient({ source, groupCap, onResult }: ModalClientOptions) 
         const isFirst = isBest(position) && position < groupCap;
         return modalHit(hit, isFirst ? BEST.title : hit.group, { hit, position, result });
       });
-      return { results: [{ hits, nbHits: shownCount(result), queryID: result.queryId }] };
+      return { results: [{ hits, nbHits: displayedCount(result), queryID: result.queryId }] };
     },
   };
 }
@@ -73,7 +73,7 @@ function wordsOf({ attributesToSnippet }: ModalRequest): number {
   return Number.isInteger(words) && words > 0 ? words : usualWords;
 }
 
-function modalHit(hit: Hit, group: string, shown: ModalHit['_snippetResult']): ModalHit {
+function modalHit(hit: Hit, group: string, displayed: ModalHit['_snippetResult']): ModalHit {
   return {
     objectID: hit.id,
     url: hit.url,
@@ -85,7 +85,7 @@ function modalHit(hit: Hit, group: string, shown: ModalHit['_snippetResult']): M
     },
     content: null,
     _highlightResult: { hierarchy: { lvl0: { value: safeKey(group) } } },
-    _snippetResult: shown,
+    _snippetResult: displayed,
   };
 }
 
@@ -96,6 +96,6 @@ function safeKey(name: string): string {
   return name in {} || /^\d+$/.test(name) ? GUARD + name : name;
 }
 
-export function shownName(key: string): string {
+export function displayedName(key: string): string {
   return key.startsWith(GUARD) ? key.slice(GUARD.length) : key;
 }

@@ -19,7 +19,7 @@ export interface CountedEvent {
 }
 
 export interface EventCounter {
-  shown(result: SearchResult): void;
+  display(result: SearchResult): void;
   opened(hit: Hit, position: number, result: SearchResult): void;
 }
 
@@ -51,7 +51,7 @@ export function eventCounter({ settings, send, isAllowed }: EventOptions): Event
     if (events.length > 0 && counts()) send(events);
   };
   return {
-    shown: (result) => {
+    display: (result) => {
       if (!counts() || result.isFallback) return;
       viewed.push(...result.hits.map(({ id }) => id).filter((id) => !viewed.includes(id)));
       if (timer !== null) clearTimeout(timer);

@@ -26,7 +26,7 @@ export interface Hit {
 }
 
 export interface LateText {
-  readonly place: number;
+  readonly record: number;
   readonly terms: AnsweringTerms;
   readonly words: number;
 }
@@ -59,7 +59,10 @@ export interface SearchResult {
 }
 
 /** As readers see it: `1,024`, or `400+`. */
-export function shownCount({ total, isCapped }: Pick<SearchResult, 'total' | 'isCapped'>): string {
+export function displayedCount({
+  total,
+  isCapped,
+}: Pick<SearchResult, 'total' | 'isCapped'>): string {
   return `${total.toLocaleString('en-US')}${isCapped ? '+' : ''}`;
 }
 

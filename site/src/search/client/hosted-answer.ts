@@ -63,14 +63,14 @@ function readHit(value: unknown, rules: UrlRules): Hit | null {
   const id = hit['objectID'];
   const address = hit['url'];
   if (typeof id !== 'string' || id === '' || typeof address !== 'string') return null;
-  const place = hitUrl(address, rules);
+  const record = hitUrl(address, rules);
   const names = namesOf(hit);
   const page = names[1];
-  if (!place || page === undefined) return null;
+  if (!record || page === undefined) return null;
   const content = markedOf(hit, 'content');
   return {
     id: id.slice(0, LONGEST_TEXT),
-    ...place,
+    ...record,
     group: withoutTags(names[0] ?? 'Documentation'),
     page: withoutTags(page),
     trail: names.slice(2, -1).map(withoutTags),

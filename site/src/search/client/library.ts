@@ -2,8 +2,8 @@
 
 import { leadOf, markText, snippetOf, type AnsweringTerms } from '../engine/highlight';
 import { openIndex, type SearchIndex } from '../engine/index/search-index';
-import { IndexFormatError } from '../engine/index/places';
-import { namedPlaces } from '../engine/named';
+import { IndexFormatError } from '../engine/index/records';
+import { namedRecords } from '../engine/named';
 import { readQuery } from '../engine/query';
 import { MOST_HITS, search } from '../engine/search';
 import {
@@ -13,7 +13,7 @@ import {
   type TextChunk,
   type WordShard,
 } from '../engine/index/shards';
-import { chunkOfPage, textOfPlace } from '../engine/index/texts';
+import { chunkOfPage, textOfRecord } from '../engine/index/texts';
 import { kindLabel } from '../kinds';
 import type { Hit, LateText, SearchRequest, SearchResult } from './hit';
 
@@ -45,7 +45,7 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
   let whole: Promise<void> | null = null;
   /** Without words the names still answer, and the next query asks for the words again. */
   const openWhole = (): Promise<void> => {
-    whole ??= Promise.all([names, fetchJson(shardFiles.words) as Promise<WordShard>]).then(
+    whole ??= Promise.all([names, fetchJson(shardFiles.text) as Promise<WordShard>]).then(
       async ([shard, words]) => {
         // Who has asked for a name by now is answered before.
         await pause(0);
@@ -81,30 +81,30 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       const isQuick = request.order === 'spread' && canAnswer(request.query, index);
       if (!isQuick) await Promise.race([words, pause(WAIT)]);
       let answer = search(request.query, current(), request);
-      const isNothing = answer.places.length === 0 && answer.query.atoms.length > 0;
+      const isNothing = answer.records.length === 0 && answer.query.atoms.length > 0;
       // Nothing is said to be missing while the words are.
       if (isNothing && !isWhole(current())) {
         await words;
         answer = search(request.query, current(), request);
       }
       const first = request.page * request.hitsPerPage;
-      const places = answer.places.slice(first, first + request.hitsPerPage);
-      const shown = { index: current(), terms: answer.terms, words: request.words, chunks };
+      const records = answer.records.slice(first, first + request.hitsPerPage);
+      const displayed = { index: current(), terms: answer.terms, words: request.words, chunks };
       return {
-        hits: places.map((place) => hitOf(place, shown)),
-        total: answer.places.length,
-        isCapped: !isWhole(current()) || answer.places.length === MOST_HITS,
+        hits: records.map((record) => hitOf(record, displayed)),
+        total: answer.records.length,
+        isCapped: !isWhole(current()) || answer.records.length === MOST_HITS,
         counts: [...answer.counts],
         queryId: null,
         isFallback: false,
       };
     },
-    lateText: async ({ place, terms, words: length }) => {
+    lateText: async ({ record, terms, words: length }) => {
       await openWhole();
-      const page = index?.places[place]?.page;
+      const page = index?.records[record]?.page;
       const number = index && page !== undefined ? chunkOfPage(page, index) : null;
       if (!index || number === null) return '';
-      return shownText(place, await loadChunk(number), {
+      return displayedText(record, await loadChunk(number), {
         index,
         terms,
         words: length,
@@ -116,14 +116,14 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
 /** Whether the words are there, or not needed: a name, or its beginning, is found without them. */
 function canAnswer(query: string, index: SearchIndex | null): boolean {
   if (index === null) return false;
-  return isWhole(index) || namedPlaces(readQuery(query), index).first.length > 0;
+  return isWhole(index) || namedRecords(readQuery(query), index).first.length > 0;
 }
 
 function isWhole({ chunks }: SearchIndex): boolean {
   return chunks.length > 0;
 }
 
-interface Shown {
+interface Displayed {
   readonly index: SearchIndex;
   readonly terms: AnsweringTerms;
   readonly words: number;
@@ -131,37 +131,37 @@ interface Shown {
 }
 
 /** A definition opens with what it is; any other text is shown where it answers. */
-function shownText(
-  place: number,
+function displayedText(
+  record: number,
   chunk: TextChunk,
-  { index, terms, words }: Omit<Shown, 'chunks'>,
+  { index, terms, words }: Omit<Displayed, 'chunks'>,
 ): string {
-  const text = textOfPlace(place, index, chunk);
-  return index.places[place]?.symbolKind === null
+  const text = textOfRecord(record, index, chunk);
+  return index.records[record]?.symbolKind === null
     ? snippetOf(text, terms, words)
     : leadOf(text, terms, words);
 }
 
-function hitOf(number: number, { index, terms, words, chunks }: Shown): Hit {
-  const place = index.places[number];
-  const page = place ? index.pages[place.page] : undefined;
-  if (!place || !page) throw new Error(`the index has no place ${number}`);
-  const chunkNumber = chunkOfPage(place.page, index);
+function hitOf(number: number, { index, terms, words, chunks }: Displayed): Hit {
+  const record = index.records[number];
+  const page = record ? index.pages[record.page] : undefined;
+  if (!record || !page) throw new Error(`the index has no place ${number}`);
+  const chunkNumber = chunkOfPage(record.page, index);
   const chunk = chunkNumber === null ? undefined : chunks.get(chunkNumber);
   const url =
-    place.anchor === null ? page.route : `${page.route}#${encodeURIComponent(place.anchor)}`;
+    record.anchor === null ? page.route : `${page.route}#${encodeURIComponent(record.anchor)}`;
   return {
-    id: place.anchor === null ? page.route : `${page.route}#${place.anchor}`,
+    id: record.anchor === null ? page.route : `${page.route}#${record.anchor}`,
     url,
     isExternal: false,
     group: kindLabel(page.kind),
     page: page.title,
-    trail: place.parent === null ? [] : [place.parent],
-    title: markText(place.title, terms),
-    text: chunk ? shownText(number, chunk, { index, terms, words }) : null,
-    symbolKind: place.symbolKind,
-    level: place.anchor === null ? 1 : 2,
-    late: chunk ? null : { place: number, terms, words },
+    trail: record.parent === null ? [] : [record.parent],
+    title: markText(record.title, terms),
+    text: chunk ? displayedText(number, chunk, { index, terms, words }) : null,
+    symbolKind: record.symbolKind,
+    level: record.anchor === null ? 1 : 2,
+    late: chunk ? null : { record: number, terms, words },
   };
 }
 

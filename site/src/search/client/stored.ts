@@ -77,12 +77,12 @@ function readItem(value: unknown, rules: UrlRules): object | null {
   if (typeof objectID !== 'string' || typeof url !== 'string' || typeof type !== 'string')
     return null;
   if (typeof hierarchy !== 'object' || hierarchy === null || !/^lvl[1-6]$/.test(type)) return null;
-  const place = hitUrl(url, rules);
+  const record = hitUrl(url, rules);
   const names = levels.flatMap((level): [string, string][] => {
     const name = (hierarchy as Record<string, unknown>)[level];
     return typeof name === 'string' && name.length <= LONGEST_NAME ? [[level, name]] : [];
   });
-  if (!place || place.url !== url || !names.some(([level]) => level === type)) return null;
+  if (!record || record.url !== url || !names.some(([level]) => level === type)) return null;
   return {
     objectID: objectID.slice(0, LONGEST_NAME),
     url,

@@ -59,7 +59,7 @@ const ELLIPSIS = '…';
 /** So many words where the text says most of what was asked, with marks. */
 export function snippetOf(text: string, terms: AnsweringTerms, length: number): string {
   const plain = withoutMarks(text);
-  const words = wordPlaces(plain);
+  const words = wordRanges(plain);
   const answers = answersIn(plain, terms);
   const first = bestWindow({ words, answers, terms, length });
   return cutOut(plain, { words, ranges: rangesOf(answers), first, length });
@@ -69,7 +69,7 @@ export function snippetOf(text: string, terms: AnsweringTerms, length: number): 
 export function leadOf(text: string, terms: AnsweringTerms, length: number): string {
   const plain = withoutMarks(text);
   return cutOut(plain, {
-    words: wordPlaces(plain),
+    words: wordRanges(plain),
     ranges: rangesOf(answersIn(plain, terms)),
     first: 0,
     length,
@@ -84,9 +84,9 @@ interface Cut {
 }
 
 function cutOut(plain: string, { words, ranges, first, length }: Cut): string {
-  const shown = words.slice(first, first + length);
-  const start = shown[0]?.start ?? 0;
-  const end = shown.at(-1)?.end ?? 0;
+  const displayed = words.slice(first, first + length);
+  const start = displayed[0]?.start ?? 0;
+  const end = displayed.at(-1)?.end ?? 0;
   const inside = ranges
     .filter((range) => range.start >= start && range.end <= end)
     .map((range) => ({ start: range.start - start, end: range.end - start }));
@@ -95,7 +95,7 @@ function cutOut(plain: string, { words, ranges, first, length }: Cut): string {
   return `${isCutBefore ? ELLIPSIS : ''}${addMarks(plain.slice(start, end), inside)}${isCutAfter ? ELLIPSIS : ''}`;
 }
 
-function wordPlaces(text: string): readonly Range[] {
+function wordRanges(text: string): readonly Range[] {
   return [...text.matchAll(/\S+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -119,9 +119,9 @@ function bestWindow({ words, answers, terms, length }: Windows): number {
     const within = answers.filter(
       (answer) => answer.start >= start && answer.end <= (last?.end ?? 0),
     );
-    const said = worthOf(within, terms);
-    if (said <= most) return;
-    most = said;
+    const documented = worthOf(within, terms);
+    if (documented <= most) return;
+    most = documented;
     best = first;
   });
   const lead = Math.min(2, Math.max(0, length - 4));

@@ -19,14 +19,14 @@ export function messageRuns(text: string): {
   readonly runs: readonly MessageRun[];
   readonly length: number;
 } {
-  const words = messageWords(text);
+  const terms = messageTerms(text);
   const runOf = (from: number, to: number): MessageRun => ({
-    key: hashOf(words.slice(from, to).join(' ')),
+    key: hashOf(terms.slice(from, to).join(' ')),
     from,
     to,
   });
-  const runs = words.slice(RUN - 1).map((_, from) => runOf(from, from + RUN));
-  return { runs, length: words.length };
+  const runs = terms.slice(RUN - 1).map((_, from) => runOf(from, from + RUN));
+  return { runs, length: terms.length };
 }
 
 /** The keys by which a message is found: every other of its runs of three words, and the last. */
@@ -36,7 +36,7 @@ export function messageKeys(message: string): readonly string[] {
 }
 
 /** `error` stands before every message, and values of any kind between its words. */
-export function messageWords(text: string): readonly string[] {
+export function messageTerms(text: string): readonly string[] {
   return scanWords(text)
     .map(({ start, end }) => text.slice(start, end))
     .filter((word) => /^\p{L}{2,}$/u.test(word))

@@ -1,7 +1,7 @@
 /** Places whose name a query spells, begins, misspells or quotes. Pure. */
 
 import type { SearchIndex } from './index/search-index';
-import type { IndexPlace } from './index/places';
+import type { IndexRecord } from './index/records';
 import { lastName } from './index/labels';
 import { compareNames, rankName } from './names';
 import { readQuery, type Query } from './query';
@@ -18,22 +18,22 @@ const STRONG = 3;
 /** In a line of code or a question, a word spelled as programs spell names is that name. */
 export function quotedNames({ text, folded }: Query, index: SearchIndex): readonly number[] {
   const isKnown = index.names.exact(folded).length > 0;
-  const words = text
+  const terms = text
     .split(/[\s'"`,;]+/)
     .filter((word) => isSpelledName(word) && !(isKnown && word === text))
     .slice(0, MOST_QUOTED_NAMES);
-  const found = words.map((word) => meantBy(word, index));
+  const found = terms.map((word) => meantBy(word, index));
   // `pageInfo { hasNextPage endCursor }` is of the type that has all of these.
   const shares = new Map<number, number>();
-  for (const places of found)
-    for (const page of new Set(places.map(({ entry }) => entry.page)))
+  for (const records of found)
+    for (const page of new Set(records.map(({ entry }) => entry.page)))
       shares.set(page, (shares.get(page) ?? 0) + 1);
-  const shareOf = ({ page }: IndexPlace): number => shares.get(page) ?? 0;
-  return found.flatMap((places) =>
-    places
+  const shareOf = ({ page }: IndexRecord): number => shares.get(page) ?? 0;
+  return found.flatMap((entries) =>
+    entries
       .toSorted((a, b) => shareOf(b.entry) - shareOf(a.entry))
       .slice(0, 1)
-      .map(({ place }) => place),
+      .map(({ record }) => record),
   );
 }
 
@@ -41,13 +41,13 @@ export function quotedNames({ text, folded }: Query, index: SearchIndex): readon
 function meantBy(
   word: string,
   index: SearchIndex,
-): readonly { readonly place: number; readonly entry: IndexPlace }[] {
+): readonly { readonly record: number; readonly entry: IndexRecord }[] {
   const name = nameWithin(word, index);
   return index.names
     .exact(name.folded)
-    .flatMap((place) => {
-      const entry = index.places[place];
-      return entry ? [{ place, entry, rank: rankName(name, entry) }] : [];
+    .flatMap((record) => {
+      const entry = index.records[record];
+      return entry ? [{ record, entry, rank: rankName(name, entry) }] : [];
     })
     .filter(({ entry, rank }) => rank < STRONG && isCallable(word, entry))
     .sort((a, b) => a.rank - b.rank || compareNames(a.entry, b.entry, index.pages));
@@ -61,7 +61,7 @@ function nameWithin(word: string, index: SearchIndex): Query {
 }
 
 /** `tx.build` is not a command, `client.getCoins` not a request: a dot stands before what a program calls. */
-function isCallable(word: string, { symbolKind }: IndexPlace): boolean {
+function isCallable(word: string, { symbolKind }: IndexRecord): boolean {
   return !word.includes('.') || (symbolKind !== 'command' && symbolKind !== 'API method');
 }
 
@@ -69,7 +69,7 @@ function isSpelledName(word: string): boolean {
   return /^@\w+\/|\w::\w|\w_\w|[a-z][A-Z]|\w\.\w/.test(word);
 }
 
-export interface NamedPlaces {
+export interface NamedRecords {
   /** Before everything that merely mentions the words. */
   readonly first: readonly number[];
   /** After the best of these. */
@@ -77,17 +77,17 @@ export interface NamedPlaces {
 }
 
 /** Places whose name the query spells, or begins to spell. */
-export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
-  const exact = index.names.exact(query.folded).flatMap((place) => {
-    const found = index.places[place];
+export function namedRecords(query: Query, index: SearchIndex): NamedRecords {
+  const exact = index.names.exact(query.folded).flatMap((record) => {
+    const found = index.records[record];
     if (!found || index.isTerm(found)) return [];
-    return [{ place, found, rank: rankName(query, found) }];
+    return [{ record, found, rank: rankName(query, found) }];
   });
   exact.sort((a, b) => a.rank - b.rank || compareNames(a.found, b.found, index.pages));
   const strong = exact.filter(({ rank }) => rank < STRONG).slice(0, MOST_SAME_NAMES);
-  const spelled = strong.map(({ place }) => place);
+  const spelled = strong.map(({ record }) => record);
   const weak = exact.find(({ rank }) => rank >= STRONG);
-  const rest = weak === undefined ? [] : [weak.place];
+  const rest = weak === undefined ? [] : [weak.record];
   const begun = completedNames(query, index);
   const other = (): readonly number[] => [
     ...(begun.length === 0 ? endedNames(query, index) : []),
@@ -114,13 +114,13 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
     query.isSpelled || query.atoms.length > 2 || index.vocabulary.numberOf(last) === undefined;
   if (!query.isTyping || !isOpen || query.folded.length < 2) return [];
   const lower = query.text.toLowerCase();
-  const found = index.names.prefix(query.folded, MOST_CANDIDATES).flatMap(({ place, key }) => {
-    const entry = index.places[place];
+  const found = index.names.prefix(query.folded, MOST_CANDIDATES).flatMap(({ record, key }) => {
+    const entry = index.records[record];
     if (!entry) return [];
     const isLiteral = Number(entry.full.toLowerCase().includes(lower));
-    return [{ place, entry, length: key.length, isLiteral }];
+    return [{ record, entry, length: key.length, isLiteral }];
   });
-  const classOf = ({ symbolKind }: IndexPlace): number => (symbolKind === null ? 1 : 0);
+  const classOf = ({ symbolKind }: IndexRecord): number => (symbolKind === null ? 1 : 0);
   found.sort(
     (a, b) =>
       b.isLiteral - a.isLiteral ||
@@ -128,19 +128,22 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
       classOf(a.entry) - classOf(b.entry) ||
       compareNames(a.entry, b.entry, index.pages),
   );
-  return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);
+  return found.slice(0, MOST_COMPLETED_NAMES).map(({ record }) => record);
 }
 
 /** `PolicyCap`: the end of `TransferPolicyCap`, whole words of it. */
-function endedNames({ text, isSpelled }: Query, { places, pages }: SearchIndex): readonly number[] {
+function endedNames(
+  { text, isSpelled }: Query,
+  { records, pages }: SearchIndex,
+): readonly number[] {
   if (!isSpelled || !/^[A-Z]\w*$/.test(text)) return [];
-  return places
-    .flatMap((entry, place) =>
-      entry.symbolKind !== null && lastName(entry.full).endsWith(text) ? [{ place, entry }] : [],
+  return records
+    .flatMap((entry, record) =>
+      entry.symbolKind !== null && lastName(entry.full).endsWith(text) ? [{ record, entry }] : [],
     )
     .sort((a, b) => compareNames(a.entry, b.entry, pages))
     .slice(0, MOST_COMPLETED_NAMES)
-    .map(({ place }) => place);
+    .map(({ record }) => record);
 }
 
 /** `normalizeSuiAdress`: one word with a part that is not a word, and begins none, is a name with a typo in it. */
@@ -154,11 +157,11 @@ function correctedNames({ text, folded, atoms }: Query, index: SearchIndex): rea
   const found = near
     .filter(({ typos }) => typos === near[0]?.typos)
     .flatMap(({ term }) => index.names.exact(index.vocabulary.terms[term] ?? ''))
-    .flatMap((place) => {
-      const entry = index.places[place];
+    .flatMap((record) => {
+      const entry = index.records[record];
       const isName = entry && entry.symbolKind !== 'entry point' && !index.isTerm(entry);
-      return isName ? [{ place, entry }] : [];
+      return isName ? [{ record, entry }] : [];
     });
   found.sort((a, b) => compareNames(a.entry, b.entry, index.pages));
-  return found.slice(0, MOST_CORRECTED_NAMES).map(({ place }) => place);
+  return found.slice(0, MOST_CORRECTED_NAMES).map(({ record }) => record);
 }

@@ -1,6 +1,6 @@
 /** Finds symbols, pages and headings by their names, however these are spelled. Pure. */
 
-import type { IndexPage, IndexPlace } from './index/places';
+import type { IndexPage, IndexRecord } from './index/records';
 import { nameSuffixes } from './index/labels';
 import { fold } from './words/scan';
 import type { Query } from './query';
@@ -13,18 +13,18 @@ export interface NameTable {
   prefix(
     folded: string,
     limit: number,
-  ): readonly { readonly place: number; readonly key: string }[];
+  ): readonly { readonly record: number; readonly key: string }[];
 }
 
-export function openNames(places: readonly IndexPlace[]): NameTable {
+export function openNames(records: readonly IndexRecord[]): NameTable {
   const keys = new Map<string, number[]>();
-  const add = (key: string, place: number): void => {
+  const add = (key: string, record: number): void => {
     const list = keys.get(key);
-    if (!list) keys.set(key, [place]);
-    else if (list.at(-1) !== place) list.push(place);
+    if (!list) keys.set(key, [record]);
+    else if (list.at(-1) !== record) list.push(record);
   };
-  places.forEach((place, number) => {
-    for (const name of namesOf(place)) {
+  records.forEach((record, number) => {
+    for (const name of namesOf(record)) {
       const key = fold(name);
       if (key !== '') add(key, number);
     }
@@ -41,13 +41,13 @@ export function openNames(places: readonly IndexPlace[]): NameTable {
         if (key !== folded) found.push(key);
       }
       found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-      const hits: { place: number; key: string }[] = [];
+      const hits: { record: number; key: string }[] = [];
       const seen = new Set<number>();
       for (const key of found) {
-        for (const place of keys.get(key) ?? []) {
+        for (const record of keys.get(key) ?? []) {
           if (hits.length >= limit) return hits;
-          if (!seen.has(place)) hits.push({ place, key });
-          seen.add(place);
+          if (!seen.has(record)) hits.push({ record, key });
+          seen.add(record);
         }
       }
       return hits;
@@ -55,19 +55,19 @@ export function openNames(places: readonly IndexPlace[]): NameTable {
   };
 }
 
-function lowerBound(sorted: readonly string[], wanted: string): number {
+function lowerBound(sorted: readonly string[], target: string): number {
   let from = 0;
   let to = sorted.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? '') < wanted) from = middle + 1;
+    if ((sorted[middle] ?? '') < target) from = middle + 1;
     else to = middle;
   }
   return from;
 }
 
 /** Every end of a symbol's path is a name of it; a page and a heading have one name. */
-export function namesOf({ symbolKind, title, full }: IndexPlace): readonly string[] {
+export function namesOf({ symbolKind, title, full }: IndexRecord): readonly string[] {
   // `suix_getCoins`: what precedes the first underscore of such a name is a namespace.
   const bare = /^[a-z]+_([a-z]+[A-Z]\w*)$/.exec(full)?.[1];
   if (bare !== undefined) return [bare, full];
@@ -79,14 +79,14 @@ export function namesOf({ symbolKind, title, full }: IndexPlace): readonly strin
  * Who writes a name as programs do means its manner; who writes plain words means what is best known by them.
  * The page of a JSON-RPC method comes after its entry on the API reference page, which asks the reader's network.
  */
-export function rankName(query: Query, place: IndexPlace): number {
+export function rankName(query: Query, record: IndexRecord): number {
   let best = 99;
-  for (const name of namesOf(place)) {
+  for (const name of namesOf(record)) {
     if (fold(name) !== query.folded) continue;
-    const penalty = isPath(name) || isLiteral(name, query) ? 0 : classPenalty(place, query);
+    const penalty = isPath(name) || isLiteral(name, query) ? 0 : classPenalty(record, query);
     best = Math.min(
       best,
-      spellingDistance(query, name) + penalty + (place.symbolKind === 'JSON-RPC method' ? 0.5 : 0),
+      spellingDistance(query, name) + penalty + (record.symbolKind === 'JSON-RPC method' ? 0.5 : 0),
     );
   }
   return best;
@@ -117,25 +117,25 @@ function isPath(name: string): boolean {
 }
 
 /** A definition, then a page, then parts of a definition or of a page, in the order that the query suggests. */
-function classPenalty(place: IndexPlace, { isSpelled }: Query): number {
-  if (place.symbolKind === null) return place.anchor === null ? 0.5 : 2.5;
+function classPenalty(record: IndexRecord, { isSpelled }: Query): number {
+  if (record.symbolKind === null) return record.anchor === null ? 0.5 : 2.5;
   // Entry points are called `client`, `utils`, `passkey`: words that mean much else.
-  if (place.symbolKind === 'entry point') return isSpelled ? 0 : 3;
-  if (isMember(place.symbolKind)) return isSpelled ? 1.5 : 3.5;
+  if (record.symbolKind === 'entry point') return isSpelled ? 0 : 3;
+  if (isMember(record.symbolKind)) return isSpelled ? 1.5 : 3.5;
   // `multisig` in plain words asks for the page of that title before a type among others.
-  return isSpelled || hasPage(place) ? 0 : 0.6;
+  return isSpelled || hasPage(record) ? 0 : 0.6;
 }
 
 /** Or is shown like a page: a method opens where all methods are. */
-function hasPage({ anchor, symbolKind }: IndexPlace): boolean {
+function hasPage({ anchor, symbolKind }: IndexRecord): boolean {
   return anchor === null || symbolKind === 'API method';
 }
 
 /** For equal ranks: what has a page of its own, kind, whole names before parts, short addresses, byte order. */
-export function compareNames(a: IndexPlace, b: IndexPlace, pages: readonly IndexPage[]): number {
-  const order = (place: IndexPlace): number =>
-    place.symbolKind === null ? 6.5 : kindOrder(place.symbolKind);
-  const depth = (place: IndexPlace): number => nameSuffixes(place.full).length;
+export function compareNames(a: IndexRecord, b: IndexRecord, pages: readonly IndexPage[]): number {
+  const order = (record: IndexRecord): number =>
+    record.symbolKind === null ? 6.5 : kindOrder(record.symbolKind);
+  const depth = (record: IndexRecord): number => nameSuffixes(record.full).length;
   const routeA = pages[a.page]?.route ?? '';
   const routeB = pages[b.page]?.route ?? '';
   const byWeight =

@@ -112,15 +112,15 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /** Host names say nothing, `0x2::coin` is `sui::coin`, `Coin<T>` is a Coin, and amounts and digests are not words. */
-export function wordsOfPaste(text: string): string {
+export function textOfPaste(text: string): string {
   if (abortKeys(text).length > 0) return text;
   const bare = text
     .replace(METHOD, '')
     .replace(/\bhttps?:\/\/[^/\s]*/gi, ' ')
     .replace(/\b0x0*([123b])::/gi, (_, end: string) => `${packages[end.toLowerCase()] ?? ''}::`)
     .replace(/(\w)<[^<>]*(?:<[^<>]*>?[^<>]*)*>?/g, '$1');
-  const words = bare.split(' ').filter((word) => !isAmount(word) && !isOpaque(word));
-  return (words.some((word) => word !== '') ? words.join(' ') : withoutOpaque(bare)).trimStart();
+  const terms = bare.split(' ').filter((word) => !isAmount(word) && !isOpaque(word));
+  return (terms.some((word) => word !== '') ? terms.join(' ') : withoutOpaque(bare)).trimStart();
 }
 
 function withoutOpaque(text: string): string {

@@ -1,6 +1,6 @@
 /** A query as the engine understands it: clean, short, in words. Pure. */
 
-import { abortKeys, condense, pastedPath, wordsOfPaste, type PastedPath } from './pasted';
+import { abortKeys, condense, pastedPath, textOfPaste, type PastedPath } from './pasted';
 import { fold } from './words/scan';
 import { isStopWord } from './words/stop-words';
 import { groupTerms, type TermGroup } from './words/terms';
@@ -40,7 +40,7 @@ export function cleanQuery(text: string): string {
   let clean = '';
   for (const character of text.slice(0, LONGEST_PASTE))
     clean += isVisible(character) ? character : ' ';
-  const short = clean.length > LONGEST_QUERY ? cutByWorth(wordsOfPaste(condense(clean))) : clean;
+  const short = clean.length > LONGEST_QUERY ? cutByWorth(textOfPaste(condense(clean))) : clean;
   return [...short.replace(/\s+/g, ' ').trimStart()]
     .slice(0, LONGEST_QUERY)
     .join('')
@@ -49,15 +49,15 @@ export function cleanQuery(text: string): string {
 
 /** Of what is still too long, words of grammar go first, then values and repetitions, then the last words. */
 function cutByWorth(text: string): string {
-  const words = text.split(' ');
+  const terms = text.split(' ');
   const isLong = (parts: readonly string[]): boolean => parts.join(' ').length > LONGEST_QUERY;
-  if (!isLong(words)) return text;
-  const said = words.filter((word) => !isStopWord(word.toLowerCase()));
-  if (!isLong(said)) return said.join(' ');
+  if (!isLong(terms)) return text;
+  const documented = terms.filter((word) => !isStopWord(word.toLowerCase()));
+  if (!isLong(documented)) return documented.join(' ');
   // Words without any marks may be a name that repeats its own: `… config object store config …`.
-  const distinct = /[^\w\s]/.test(text) ? [...new Set(said)] : said;
+  const distinct = /[^\w\s]/.test(text) ? [...new Set(documented)] : documented;
   const known = distinct.filter((word) => WORD.test(word));
-  return (known.length > 0 ? known : said).join(' ');
+  return (known.length > 0 ? known : documented).join(' ');
 }
 
 /** Neither a number nor a path or a bracket. */
@@ -69,8 +69,8 @@ function isVisible(character: string): boolean {
 
 export function readQuery(text: string): Query {
   const condensed = condense(cleanQuery(text));
-  const clean = wordsOfPaste(condensed).replace(/\?+(?=\s|$)/g, '');
-  const groups = saidGroups(clean);
+  const clean = textOfPaste(condensed).replace(/\?+(?=\s|$)/g, '');
+  const groups = documentedGroups(clean);
   const hasSense = groups.some(({ whole }) => !isStopWord(whole));
   const atoms: string[] = [];
   const wholes: Whole[] = [];
@@ -107,12 +107,12 @@ const MEANING = /^what(?:'s| is| are| does) +[^_:.]+$/i;
 const SPELLING = /\w(?:_|::?|\(|\.\w)|(?:^| )(?:--?|@)\w/;
 
 /** Single letters count only where nothing else is said, or in a path: `Field.a`. */
-function saidGroups(clean: string): readonly TermGroup[] {
+function documentedGroups(clean: string): readonly TermGroup[] {
   const groups = groupTerms(clean).filter(({ whole }) => whole !== '');
-  const words = groups.filter(
+  const terms = groups.filter(
     ({ whole, isTied, joined }) => [...whole].length > 1 || isTied || joined !== null,
   );
-  return words.length > 0 ? words : groups;
+  return terms.length > 0 ? terms : groups;
 }
 
 /** `BigInt` and `getCoins`, but not `base64`. */

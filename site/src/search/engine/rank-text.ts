@@ -3,19 +3,19 @@
 import { alternativesOf, isForm, type Alternative } from './words/alternatives';
 import type { AnsweringTerms } from './highlight';
 import type { SearchIndex } from './index/search-index';
-import type { IndexPlace } from './index/places';
+import type { IndexRecord } from './index/records';
 import { impactOf } from './index/impact';
 import { messageRuns } from './messages';
 import { keyTerm } from './pasted';
 import type { Query } from './query';
-import { keepBest, type ScoredPlace } from './best';
+import { keepBest, type ScoredRecord } from './best';
 import { rankRules, type RankRules } from './rank-rules';
 import { stemsOf, withTitles } from './rank-titles';
 import { isType } from './symbol-kinds';
 
 export interface TextRanking {
   /** Best first, and no more than anybody looks through. */
-  readonly places: readonly ScoredPlace[];
+  readonly records: readonly ScoredRecord[];
   /** Terms that stand for each atom. */
   readonly matched: readonly (readonly string[])[];
   readonly terms: AnsweringTerms;
@@ -31,7 +31,7 @@ export function rankText(
 ): TextRanking {
   const alternatives = alternativesOf(query, index);
   const rarity = query.atoms.map((_, atom) => rarityOf(atom, alternatives, index));
-  const count = index.places.length;
+  const count = index.records.length;
   const scoring = {
     index,
     rules,
@@ -45,7 +45,7 @@ export function rankText(
   };
   for (const alternative of alternatives) addScores(alternative, scoring);
   return {
-    places: withTitles(
+    records: withTitles(
       query.atoms.map((atom, at) => ({
         forms: stemsOf(atom, readingsOf(at, alternatives), index),
         rarity: rarity[at] ?? 0,
@@ -85,18 +85,18 @@ function readingsOf(atom: number, alternatives: readonly Alternative[]): readonl
 function rarityOf(
   atom: number,
   alternatives: readonly Alternative[],
-  { vocabulary, places }: SearchIndex,
+  { vocabulary, records }: SearchIndex,
 ): number {
   const own = readingsOf(atom, alternatives);
   // `decided` is as common as `decide`; what the word may grow into or was mistyped for is not a form of it.
   const forms = own.filter(({ weight }) => isForm(weight));
   const counted = forms.length > 0 ? forms : own;
   const count = counted.reduce((sum, { terms: [term = 0] }) => sum + countOf(term, vocabulary), 0);
-  return rarityAt(count, places.length);
+  return rarityAt(count, records.length);
 }
 
 function countOf(term: number, vocabulary: SearchIndex['vocabulary']): number {
-  return vocabulary.textOf(term).places.length + vocabulary.nameOf(term).places.length;
+  return vocabulary.textOf(term).records.length + vocabulary.nameOf(term).records.length;
 }
 
 function rarityAt(count: number, all: number): number {
@@ -107,20 +107,20 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
   const { from, to, terms, weight } = alternative;
   const sums = scoring.scratch;
   const seen = scoring.seen;
-  let places: readonly number[] = [];
+  let records: readonly number[] = [];
   terms.forEach((term, index) => {
     // Several words match an atom only where all of them occur.
-    places = addTerm(term, scoring).filter((place) => (seen[place] ?? 0) === index);
-    for (const place of places) seen[place] = index + 1;
+    records = addTerm(term, scoring).filter((record) => (seen[record] ?? 0) === index);
+    for (const entry of records) seen[entry] = index + 1;
   });
   for (let atom = from; atom <= to; atom += 1) {
     const line = scoring.scores[atom];
     const factor = ((scoring.rarity[atom] ?? 0) * weight) / terms.length;
     if (line)
-      for (const place of places)
+      for (const place of records)
         line[place] = Math.max(line[place] ?? 0, factor * (sums[place] ?? 0));
   }
-  for (const place of places) {
+  for (const place of records) {
     if (scoring.isHit[place] || sums[place] === 0) continue;
     scoring.isHit[place] = 1;
     scoring.hits.push(place);
@@ -135,50 +135,50 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
 
 /** Adds what a term is worth at each place where it occurs, and says where that is; some places stand there twice. */
 function addTerm(term: number, { index, rules, scratch, touched }: Scoring): readonly number[] {
-  const { places, steps } = index.vocabulary.textOf(term);
+  const { records, steps } = index.vocabulary.textOf(term);
   const names = index.vocabulary.nameOf(term);
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    scratch[place] =
-      (scratch[place] ?? 0) + impactOf(steps.charCodeAt(at) - 48, index.norms[place] ?? 1);
+  for (let at = 0; at < records.length; at += 1) {
+    const record = records[at] ?? 0;
+    scratch[record] =
+      (scratch[record] ?? 0) + impactOf(steps.charCodeAt(at) - 48, index.norms[record] ?? 1);
   }
-  for (let at = 0; at < names.places.length; at += 1) {
+  for (let at = 0; at < names.records.length; at += 1) {
     // A word in the path before the name adds nothing; it tells how common the word is, and completes phrases.
     if (!names.isOwn[at]) continue;
-    const place = names.places[at] ?? 0;
-    scratch[place] = (scratch[place] ?? 0) + rules.ownName * index.nameWeight(place);
+    const entry = names.records[at] ?? 0;
+    scratch[entry] = (scratch[entry] ?? 0) + rules.ownName * index.nameWeight(entry);
   }
-  touched.push(places, names.places);
-  return names.places.length === 0 ? places : [...places, ...names.places];
+  touched.push(records, names.records);
+  return names.records.length === 0 ? records : [...records, ...names.records];
 }
 
 /** Where the page quotes what the query says: the share of the query's words that this is. */
 function quotesOf(
   { text }: Query,
-  { vocabulary, places }: SearchIndex,
+  { vocabulary, records }: SearchIndex,
 ): ReadonlyMap<number, number> {
   const { runs, length } = messageRuns(text);
-  const said = new Map<number, Set<number>>();
+  const documented = new Map<number, Set<number>>();
   for (const { key, from, to } of runs) {
     const term = vocabulary.numberOf(keyTerm(key));
-    for (const place of term === undefined ? [] : vocabulary.textOf(term).places)
-      for (const at of [place, places[place]?.page ?? place]) {
-        const words = said.get(at) ?? new Set();
+    for (const record of term === undefined ? [] : vocabulary.textOf(term).records)
+      for (const at of [record, records[record]?.page ?? record]) {
+        const words = documented.get(at) ?? new Set();
         for (let word = from; word < to; word += 1) words.add(word);
-        said.set(at, words);
+        documented.set(at, words);
       }
   }
-  return new Map([...said].map(([place, words]) => [place, words.size / length]));
+  return new Map([...documented].map(([entry, words]) => [entry, words.size / length]));
 }
 
-function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredPlace[] {
+function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredRecord[] {
   const { index, rules, scores, rarity } = scoring;
   const best = bestOnPages(scoring);
   const passages = bestPassages(scoring);
   const all = rarity.reduce((sum, value) => sum + value, 0);
   const retained = keepBest(MOST_RANKED);
   for (const number of scoring.hits) {
-    const place = index.places[number] as IndexPlace;
+    const record = index.records[number] as IndexRecord;
     let own = 0;
     let elsewhere = 0;
     let covered = 0;
@@ -186,24 +186,25 @@ function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredP
       const here = scores[atom]?.[number] ?? 0;
       // Another member of a page has nothing to do with this one; its heading and its sections have.
       const context =
-        place.symbolKind === null ? best[atom]?.[place.page] : scores[atom]?.[place.page];
+        record.symbolKind === null ? best[atom]?.[record.page] : scores[atom]?.[record.page];
       own += here;
       elsewhere += Math.max(0, (context ?? 0) - here);
       if (here > 0 || (context ?? 0) > 0) covered += rarity[atom] ?? 0;
     }
-    const together = place.symbolKind === null ? (passages[place.page] ?? 0) / all : covered / all;
-    const words =
+    const together =
+      record.symbolKind === null ? (passages[record.page] ?? 0) / all : covered / all;
+    const wordCount =
       (own + rules.elsewhere * elsewhere) *
       (covered / all) ** rules.coverage *
       (1 + rules.passage * together) *
       (1 + rules.message * (quotes.get(number) ?? 0));
-    retained.add(number, words * standingOf(place, scoring));
+    retained.add(number, wordCount * standingOf(record, scoring));
   }
   return retained.sorted();
 }
 
 /** What a place is worth whatever it says: a page more than its parts, a type more than a field. */
-function standingOf({ page, symbolKind, anchor }: IndexPlace, { index, rules }: Scoring): number {
+function standingOf({ page, symbolKind, anchor }: IndexRecord, { index, rules }: Scoring): number {
   const concept = index.pages[page]?.kind === 'concepts' ? rules.concept : 1;
   const own = concept * (index.isOverview(page) ? rules.overview : 1);
   if (symbolKind === null) return own * (anchor === null ? rules.page : rules.heading);
@@ -215,7 +216,7 @@ function standingOf({ page, symbolKind, anchor }: IndexPlace, { index, rules }: 
 function bestPassages({ index, scores, rarity, hits }: Scoring): Float32Array {
   const best = new Float32Array(index.pages.length);
   for (const number of hits) {
-    const { page, symbolKind } = index.places[number] as IndexPlace;
+    const { page, symbolKind } = index.records[number] as IndexRecord;
     if (symbolKind !== null) continue;
     let sum = 0;
     for (let atom = 0; atom < scores.length; atom += 1)
@@ -231,7 +232,7 @@ function bestOnPages({ index, rules, scores, hits }: Scoring): readonly Float32A
     const best = line.slice(0, index.pages.length);
     const sums = best.slice();
     for (const number of hits) {
-      const { page, symbolKind } = index.places[number] as IndexPlace;
+      const { page, symbolKind } = index.records[number] as IndexRecord;
       if (symbolKind !== null) continue;
       const value = line[number] ?? 0;
       best[page] = Math.max(best[page] ?? 0, value);
@@ -260,7 +261,7 @@ function matchedTerms(
 function answeringTerms(
   alternatives: readonly Alternative[],
   rarity: readonly number[],
-  { vocabulary, places }: SearchIndex,
+  { vocabulary, records }: SearchIndex,
 ): AnsweringTerms {
   const answering = new Map<string, { readonly atom: number; readonly worth: number }>();
   for (const { from, to, terms, weight } of alternatives) {
@@ -268,7 +269,7 @@ function answeringTerms(
     for (const number of terms) {
       const term = vocabulary.terms[number] ?? '';
       // A common word says little, however rare the words are that it stands for.
-      const own = (to - from + 1) * rarityAt(countOf(number, vocabulary), places.length);
+      const own = (to - from + 1) * rarityAt(countOf(number, vocabulary), records.length);
       const worth = (Math.min(asked, own) * weight) / terms.length;
       if (worth > (answering.get(term)?.worth ?? 0)) answering.set(term, { atom: from, worth });
     }

@@ -1,6 +1,6 @@
 /** Raises places whose title, or a phrase of whose page, is what the query says. Pure. */
 
-import { byScore, type ScoredPlace } from './best';
+import { byScore, type ScoredRecord } from './best';
 import type { SearchIndex } from './index/search-index';
 import type { RankRules } from './rank-rules';
 import { isForm, type Alternative } from './words/alternatives';
@@ -30,22 +30,22 @@ export function stemsOf(
 /** A title that says what the query says, no more and no less, is what was asked for. */
 export function withTitles(
   asked: readonly AskedWord[],
-  found: readonly ScoredPlace[],
+  found: readonly ScoredRecord[],
   { index, rules }: { readonly index: SearchIndex; readonly rules: RankRules },
-): readonly ScoredPlace[] {
-  const worthOf = (place: number): number => {
-    const entry = index.places[place];
+): readonly ScoredRecord[] {
+  const worthOf = (record: number): number => {
+    const entry = index.records[record];
     if (!entry || index.isTerm(entry)) return 1;
-    const fit = bestFit(index.phrasesOf(place), asked);
+    const fit = bestFit(index.phrasesOf(record), asked);
     const whole = fit > 0.999 ? rules.wholeFit : 0;
     return (
       1 + rules.titleFit * fit ** (index.isOverview(entry.page) ? rules.overviewFit : 1) + whole
     );
   };
   return found
-    .map(({ place, score }, at) => ({
-      place,
-      score: at < MOST_TITLES ? score * worthOf(place) : score,
+    .map(({ record, score }, at) => ({
+      record,
+      score: at < MOST_TITLES ? score * worthOf(record) : score,
     }))
     .sort(byScore);
 }
@@ -58,7 +58,7 @@ function bestFit(phrases: readonly ReadonlySet<string>[], asked: readonly AskedW
 
 /** From 0 to 1: the share of the title that the query says, times the root of the share of the query that this is: a question in full says more than any title. */
 function fitOf(title: ReadonlySet<string>, asked: readonly AskedWord[]): number {
-  const said: string[] = [];
+  const documented: string[] = [];
   let sum = 0;
   let all = 0;
   for (const { forms, rarity } of asked) {
@@ -66,9 +66,9 @@ function fitOf(title: ReadonlySet<string>, asked: readonly AskedWord[]): number 
     const stem = sharedStem(forms, title);
     if (stem === undefined) continue;
     sum += rarity;
-    if (!said.includes(stem)) said.push(stem);
+    if (!documented.includes(stem)) documented.push(stem);
   }
-  return said.length === 0 ? 0 : (Math.sqrt(sum / all) * said.length) / title.size;
+  return documented.length === 0 ? 0 : (Math.sqrt(sum / all) * documented.length) / title.size;
 }
 
 function sharedStem(a: ReadonlySet<string>, b: ReadonlySet<string>): string | undefined {

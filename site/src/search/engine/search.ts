@@ -4,7 +4,7 @@ import type { Kind } from '../kinds';
 import type { AnsweringTerms } from './highlight';
 import { lastName } from './index/labels';
 import type { SearchIndex } from './index/search-index';
-import { namedPlaces, quotedNames } from './named';
+import { namedRecords, quotedNames } from './named';
 import { keyTerm } from './pasted';
 import { readQuery, type Query } from './query';
 import type { RankRules } from './rank-rules';
@@ -15,7 +15,7 @@ import { stemOf } from './words/stem';
 export interface SearchAnswer {
   readonly query: Query;
   /** Places in order, at most a few of one page. */
-  readonly places: readonly number[];
+  readonly records: readonly number[];
   /** How many hits there are of each kind, before the filter. */
   readonly counts: ReadonlyMap<Kind, number>;
   readonly terms: AnsweringTerms;
@@ -40,21 +40,21 @@ export function search(
   { kinds, order, rules }: SearchOptions = { kinds: [], order: 'spread' },
 ): SearchAnswer {
   const query = readQuery(text);
-  const pasted = [...keyedPlaces(query.aborts, index), ...pastedPlaces(query, index)];
+  const pasted = [...keyedRecords(query.aborts, index), ...pastedRecords(query, index)];
   if (query.atoms.length === 0 && pasted.length === 0)
-    return { query, places: [], counts: new Map(), terms: new Map() };
+    return { query, records: [], counts: new Map(), terms: new Map() };
   const ranking = rankText(query, index, rules);
-  const { first, second } = namedPlaces(query, index);
-  const renamed = keyedPlaces([query.folded, ...query.wholes.map(({ term }) => term)], index);
+  const { first, second } = namedRecords(query, index);
+  const renamed = keyedRecords([query.folded, ...query.wholes.map(({ term }) => term)], index);
   const isSymbol = index.names
     .exact(query.folded)
-    .some((place) => index.places[place]?.symbolKind !== null);
+    .some((record) => index.records[record]?.symbolKind !== null);
   const named = pasted.length + first.length + second.length + renamed.length;
   if (named === 0 && isGibberish(query, ranking))
-    return { query, places: [], counts: new Map(), terms: new Map() };
-  const [best, ...rest] = ranking.places.map(({ place }) => place);
+    return { query, records: [], counts: new Map(), terms: new Map() };
+  const [best, ...rest] = ranking.records.map(({ record }) => record);
   // A page may explain what a field of that name is; another symbol may not come before it.
-  const lead = best !== undefined && index.places[best]?.symbolKind === null ? [best] : [];
+  const lead = best !== undefined && index.records[best]?.symbolKind === null ? [best] : [];
   const mixed = [
     ...pasted,
     ...explained(query, index, { ranking, named: first }),
@@ -74,27 +74,27 @@ export function search(
     order,
   );
   const counts = countKinds(ordered, index);
-  const kindOf = (place: number): Kind =>
-    index.pages[index.places[place]?.page ?? 0]?.kind ?? 'references';
-  const places =
-    kinds.length === 0 ? ordered : ordered.filter((place) => kinds.includes(kindOf(place)));
-  return { query, places, counts, terms: ranking.terms };
+  const kindOf = (record: number): Kind =>
+    index.pages[index.records[record]?.page ?? 0]?.kind ?? 'references';
+  const records =
+    kinds.length === 0 ? ordered : ordered.filter((record) => kinds.includes(kindOf(record)));
+  return { query, records, counts, terms: ranking.terms };
 }
 
 /** The page or place whose address was pasted. */
-function pastedPlaces({ path }: Query, { pages, places }: SearchIndex): readonly number[] {
+function pastedRecords({ path }: Query, { pages, records }: SearchIndex): readonly number[] {
   if (path === null) return [];
   const page = pages.findIndex(({ route }) => route === path.route);
   if (page === -1) return [];
-  const place = places.findIndex((entry) => entry.page === page && entry.anchor === path.anchor);
-  return [...(place === -1 ? [] : [place]), page];
+  const record = records.findIndex((entry) => entry.page === page && entry.anchor === path.anchor);
+  return [...(record === -1 ? [] : [record]), page];
 }
 
 /** The constant behind a pasted abort, and what an old name became. */
-function keyedPlaces(keys: readonly string[], { vocabulary }: SearchIndex): readonly number[] {
+function keyedRecords(keys: readonly string[], { vocabulary }: SearchIndex): readonly number[] {
   return keys.flatMap((key) => {
     const term = vocabulary.numberOf(keyTerm(key));
-    return term === undefined ? [] : vocabulary.textOf(term).places;
+    return term === undefined ? [] : vocabulary.textOf(term).records;
   });
 }
 
@@ -112,25 +112,25 @@ function explained(
   const isPlain = isPlainName(query, index, named[0]);
   if (!query.isMeaning && !isPlain) return [];
   const asked = (isPlain ? query.text.split(' ') : query.atoms).map(stemOf).join(' ');
-  const isSaid = (phrase: ReadonlySet<string>): boolean => [...phrase].join(' ') === asked;
-  const rankOf = (place: number): number => {
-    const entry = index.places[place];
+  const isDocumented = (phrase: ReadonlySet<string>): boolean => [...phrase].join(' ') === asked;
+  const rankOf = (record: number): number => {
+    const entry = index.records[record];
     if (entry?.symbolKind !== null) return -1;
-    if (index.isTerm(entry)) return index.phrasesOf(place).some(isSaid) ? 2 : -1;
+    if (index.isTerm(entry)) return index.phrasesOf(record).some(isDocumented) ? 2 : -1;
     if (entry.anchor !== null || !prose.includes(index.pages[entry.page]?.kind)) return -1;
-    return Math.min(index.phrasesOf(place).findIndex(isSaid), 1);
+    return Math.min(index.phrasesOf(record).findIndex(isDocumented), 1);
   };
-  return ranking.places
-    .map(({ place }) => ({ place, rank: rankOf(place) }))
+  return ranking.records
+    .map(({ record }) => ({ record, rank: rankOf(record) }))
     .filter(({ rank }) => rank !== -1)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, 2)
-    .map(({ place }) => place);
+    .map(({ record }) => record);
 }
 
 /** `gas coin` asks for coins that pay gas, and `GasCoin` for the type: who means a symbol writes it as programs do. */
 function isPlainName({ text, folded }: Query, index: SearchIndex, named = -1): boolean {
-  const { symbolKind = null, full = '', page = -1 } = index.places[named] ?? {};
+  const { symbolKind = null, full = '', page = -1 } = index.records[named] ?? {};
   return (
     /^[a-z ]+$/.test(text) &&
     symbolKind !== null &&
@@ -146,28 +146,28 @@ function answeringSection(
   { atoms }: Query,
   { index, ranking }: { readonly index: SearchIndex; readonly ranking: TextRanking },
 ): readonly number[] {
-  const entry = index.places[best ?? -1];
+  const entry = index.records[best ?? -1];
   if (best === undefined || entry?.symbolKind !== null || entry.anchor !== null) return [];
   const [title = new Set()] = index.phrasesOf(best);
   const missing = atoms.map(stemOf).filter((stem) => !title.has(stem));
-  const section = ranking.places.find(({ place }) => {
-    const { page, symbolKind, anchor } = index.places[place] ?? entry;
+  const section = ranking.records.find(({ record }) => {
+    const { page, symbolKind, anchor } = index.records[record] ?? entry;
     if (page !== entry.page || symbolKind !== null || anchor === null) return false;
-    return missing.some((stem) => index.phrasesOf(place)[0]?.has(stem));
+    return missing.some((stem) => index.phrasesOf(record)[0]?.has(stem));
   });
-  return section ? [section.place] : [];
+  return section ? [section.record] : [];
 }
 
 /** Where an identifier stands that names no place: an option, a field of an answer. */
 function mentionsOf(
   { text, folded, isSpelled }: Query,
   { vocabulary }: SearchIndex,
-  { places }: TextRanking,
+  { records }: TextRanking,
 ): readonly number[] {
   const term = isSpelled && !text.includes(' ') ? vocabulary.numberOf(folded) : undefined;
   if (term === undefined) return [];
-  const mentions = new Set(vocabulary.textOf(term).places);
-  return places.map(({ place }) => place).filter((place) => mentions.has(place));
+  const mentions = new Set(vocabulary.textOf(term).records);
+  return records.map(({ record }) => record).filter((record) => mentions.has(record));
 }
 
 /** `qwzxv id`: where no real word is known, the short ones found by chance. */
@@ -178,30 +178,30 @@ function isGibberish({ atoms }: Query, { matched }: TextRanking): boolean {
 
 /** A page with many hits hides no other: it has a few at most, and in `spread` its second comes after the first of all. */
 function byPage(
-  places: readonly number[],
+  records: readonly number[],
   index: SearchIndex,
   order: SearchOptions['order'],
 ): readonly number[] {
   const rounds: number[][] = [];
   const pages = new Map<number, number[]>();
-  for (const place of places) {
-    const page = index.places[place]?.page ?? 0;
+  for (const record of records) {
+    const page = index.records[record]?.page ?? 0;
     const taken = pages.get(page);
-    if (!taken) pages.set(page, [place]);
-    else if (taken.length < MOST_OF_ONE_PAGE) taken.push(place);
+    if (!taken) pages.set(page, [record]);
+    else if (taken.length < MOST_OF_ONE_PAGE) taken.push(record);
     else continue;
-    (rounds[(taken?.length ?? 1) - 1] ??= []).push(place);
+    (rounds[(taken?.length ?? 1) - 1] ??= []).push(record);
   }
   const spread = rounds.flat().slice(0, MOST_HITS);
   if (order === 'spread') return spread;
   const retained = new Set(spread);
-  return [...pages.values()].flat().filter((place) => retained.has(place));
+  return [...pages.values()].flat().filter((entry) => retained.has(entry));
 }
 
-function countKinds(places: readonly number[], index: SearchIndex): ReadonlyMap<Kind, number> {
+function countKinds(records: readonly number[], index: SearchIndex): ReadonlyMap<Kind, number> {
   const counts = new Map<Kind, number>();
-  for (const place of places) {
-    const kind = index.pages[index.places[place]?.page ?? 0]?.kind;
+  for (const record of records) {
+    const kind = index.pages[index.records[record]?.page ?? 0]?.kind;
     if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return counts;

@@ -18,16 +18,16 @@ export function useHitText({ text, late }: Hit, source: SearchSource): HitText {
   const seen = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (late === null || seen.current === null) return undefined;
-    let isWanted = true;
+    let isTarget = true;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void source.lateText(late).then((found) => isWanted && setArrived(found));
+      void source.lateText(late).then((found) => isTarget && setArrived(found));
     });
     const element = seen.current;
     const timer = setTimeout(() => observer.observe(element), PAUSE);
     return () => {
-      isWanted = false;
+      isTarget = false;
       clearTimeout(timer);
       observer.disconnect();
     };

@@ -3,13 +3,13 @@
 import type { CheckResult } from '../../../check-result.ts';
 import { propose } from '../../../proposal.ts';
 import { listedFix, relatedFix } from '../../../../../site/move/explain/related-names.ts';
-import type { DataEntry, DataMap, DataNode, Place } from '../tree.ts';
+import type { DataEntry, DataMap, DataNode, TreeLocation } from '../tree.ts';
 import type { Field, MapShape, Shape } from './shape.ts';
 import { expectedOf } from './value-types.ts';
 
 /** Its code lacks the format in front: `unknown-key`, `value`. */
 export type ShapeResult = CheckResult<{
-  readonly at: Place;
+  readonly at: TreeLocation;
   /** A rename at the place; null unless only one name is near. */
   readonly rename: { readonly from: string; readonly to: string } | null;
 }>;
@@ -46,7 +46,7 @@ function resultsOf(node: DataNode, shape: Shape, position: Position): readonly S
       ? node.items.flatMap((item) => resultsOf(item, shape.items, position))
       : [wrongValue(node, 'a list', position)];
   if (node.kind !== 'scalar') return [wrongValue(node, 'a single value', position)];
-  if (shape.kind === 'words') return checkWord(node, shape.words, position);
+  if (shape.kind === 'words') return checkWord(node, shape.terms, position);
   const expected = expectedOf(shape.type, node);
   return expected === null ? [] : [wrongValue(node, expected, position)];
 }
@@ -150,14 +150,14 @@ function checkWord(
 /** `ture` was meant as a truth value wherever one is needed. */
 function wrongValue(node: DataNode, expected: string, { path }: Position): ShapeResult {
   const name = path.at(-1) ?? 'the file';
-  const shown = node.kind === 'scalar' ? `"${node.text}"` : `a ${node.kind}`;
+  const displayed = node.kind === 'scalar' ? `"${node.text}"` : `a ${node.kind}`;
   const near =
     node.kind === 'scalar' && expected === 'true or false'
       ? propose(node.text, ['true', 'false'])
       : null;
   return {
     code: 'value',
-    message: `${name} is ${shown}, and must be ${expected}`,
+    message: `${name} is ${displayed}, and must be ${expected}`,
     fix: near ? `did you mean \`${near.to}\`?` : `write ${expected}`,
     at: node.at,
     rename: near && node.kind === 'scalar' ? { from: node.text, to: near.to } : null,

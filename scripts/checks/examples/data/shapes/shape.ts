@@ -21,7 +21,7 @@ export type Shape =
   | { readonly kind: 'list'; readonly items: Shape }
   /** `type` is a name that `value-types.ts` knows, or any other, which every text fits. */
   | { readonly kind: 'value'; readonly type: string }
-  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'words'; readonly terms: readonly string[] }
   | { readonly kind: 'either'; readonly shapes: readonly Shape[] }
   | { readonly kind: 'anything' };
 
@@ -32,7 +32,7 @@ export function value(type: string): Shape {
 }
 
 export function words(text: string): Shape {
-  return { kind: 'words', words: text.split(' ') };
+  return { kind: 'words', terms: text.split(' ') };
 }
 
 export function listOf(items: Shape): Shape {

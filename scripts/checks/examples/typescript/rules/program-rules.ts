@@ -132,12 +132,12 @@ function wrongAddress(node: ts.Node, { file }: Source): readonly RuleResult[] {
   // A placeholder such as `0x…` is the reader's to fill in.
   if (!isAddress || /^0x(?:[0-9a-fA-F]{1,64}|.*[…<].*)$/.test(node.text)) return [];
   const digits = node.text.length - 2;
-  const shown = digits > 64 ? `a text of ${digits} digits` : `"${node.text}"`;
+  const displayed = digits > 64 ? `a text of ${digits} digits` : `"${node.text}"`;
   return [
     {
       start: node.getStart(file) + 1,
       code: 'wrong-address',
-      message: `${shown} is not an address`,
+      message: `${displayed} is not an address`,
       fix: 'write 0x and at most 64 hexadecimal digits',
     },
   ];

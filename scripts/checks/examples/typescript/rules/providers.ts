@@ -21,13 +21,13 @@ export function checkProviders(
 ): ReadonlyMap<ts.SourceFile, readonly RuleResult[]> {
   const results = new Map(files.map((file) => [file, providersOf(file).flatMap(misplaced)]));
   const root = files.find(({ text }) => /\bcreateRoot\(/.test(text));
-  const shown = new Set(files.flatMap(providersOf).map((tag) => tag.tagName.getText()));
+  const displayed = new Set(files.flatMap(providersOf).map((tag) => tag.tagName.getText()));
   const needs = files
     .flatMap(importsOf)
     .map((name) => ({ name, depth: NEEDS.find(([pattern]) => pattern.test(name))?.[1] ?? -1 }))
     .toSorted((a, b) => b.depth - a.depth);
   const [first] = needs;
-  const missing = PROVIDERS.find((name, at) => at <= (first?.depth ?? -1) && !shown.has(name));
+  const missing = PROVIDERS.find((name, at) => at <= (first?.depth ?? -1) && !displayed.has(name));
   if (!root || !first || missing === undefined) return results;
   const lacking = {
     start: root.text.indexOf('createRoot('),

@@ -56,15 +56,15 @@ function readMoveAbort(text: string): AbortQuestion | null {
 /** `coin::2`, `0x2::coin 2`, `sui::coin::split, 2`, `coin::ENotEnough`, `2`, `0x8000…`. */
 function readShort(text: string): AbortQuestion | null {
   if (text.length > 400) return null;
-  const words = text.split(/::|[\s,;()]+/).filter((word) => word !== '');
-  if (words.length === 0 || words.length > 5 || words.some((word) => !/^\w+$/.test(word)))
+  const terms = text.split(/::|[\s,;()]+/).filter((word) => word !== '');
+  if (terms.length === 0 || terms.length > 5 || terms.some((word) => !/^\w+$/.test(word)))
     return null;
-  const [first = ''] = words;
+  const [first = ''] = terms;
   const address =
-    words.length > 1 && (/^0x[0-9a-f]+$/i.test(first) || text.startsWith(`${first}::${words[1]}::`))
+    terms.length > 1 && (/^0x[0-9a-f]+$/i.test(first) || text.startsWith(`${first}::${terms[1]}::`))
       ? first
       : null;
-  const rest = address === null ? words : words.slice(1);
+  const rest = address === null ? terms : terms.slice(1);
   const last = rest.at(-1) ?? '';
   const code = numberOf(last);
   const constant = code === null && /^E[A-Z_]\w*$/.test(last) ? last : null;
@@ -82,7 +82,7 @@ function readShort(text: string): AbortQuestion | null {
 
 /** `… aborted within function '0x2::balance::split' at instruction 10 with code 2`. */
 function readSentence(text: string): AbortQuestion | null {
-  const place =
+  const location =
     /\b(0x[0-9a-fA-F]{1,64}|[0-9a-fA-F]{64}|std|sui|sui_system|bridge)::(\w{1,128})(?:::(\w{1,128}))?/.exec(
       text,
     );
@@ -91,8 +91,8 @@ function readSentence(text: string): AbortQuestion | null {
       text,
     )?.[1];
   const constant = /\b(E[A-Z_]\w{2,127})\b/.exec(code === undefined ? text : '')?.[1];
-  if (place === null && code === undefined) return null;
-  const [, address = null, module = null, inside = null] = place ?? [];
+  if (location === null && code === undefined) return null;
+  const [, address = null, module = null, inside = null] = location ?? [];
   return {
     address,
     module,

@@ -5,7 +5,7 @@ import React, { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from '../tool.module.css';
 import type { Answer } from './search';
 import { pathOf } from './search';
-import { shownSignature } from './shown';
+import { displayedSignature } from './displayed';
 
 const perStep = 20;
 
@@ -28,7 +28,7 @@ export default function AnswerList({
               <span className={styles.note}> package only</span>
             )}
             <code className={styles.signature}>
-              {shownSignature(answer).map((piece, index) =>
+              {displayedSignature(answer).map((piece, index) =>
                 piece.isMarked ? (
                   <mark key={index}>{piece.text}</mark>
                 ) : (

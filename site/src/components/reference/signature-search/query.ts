@@ -16,7 +16,7 @@ export interface Query {
 /** Longer questions are cut: no signature needs more. */
 const longest = 300;
 
-const words = new Set(['public', 'package', 'entry', 'native', 'macro', 'fun']);
+const terms = new Set(['public', 'package', 'entry', 'native', 'macro', 'fun']);
 export const builtIn: ReadonlySet<string> = new Set([
   'u8',
   'u16',
@@ -71,7 +71,7 @@ function takeHead(text: string): { head: string | null; rest: string } {
     // `sui::coin::Coin<T>` is a type: its last word begins with a capital letter.
     if (/(?:^|::)[A-Z]\w*$/.test(found[0])) break;
     const word = found[0].replace(/!$/, '');
-    if (!words.has(word) && !word.startsWith('public')) {
+    if (!terms.has(word) && !word.startsWith('public')) {
       if (head !== null) break;
       head = word;
     }

@@ -19,12 +19,12 @@ export function stepOf(weight: number): number {
 }
 
 /** Length classes grow by a quarter, so that one character holds them. */
-export function lengthClass(words: number): number {
-  return Math.min(45, Math.round(Math.log(1 + words) / Math.log(1.25)));
+export function lengthClass(wordCount: number): number {
+  return Math.min(45, Math.round(Math.log(1 + wordCount) / Math.log(1.25)));
 }
 
-export function classLength(lengthClassOfPlace: number): number {
-  return 1.25 ** lengthClassOfPlace - 1;
+export function classLength(lengthClassOfRecord: number): number {
+  return 1.25 ** lengthClassOfRecord - 1;
 }
 
 /** How much longer than the average a place is, as a divisor of its weights. */

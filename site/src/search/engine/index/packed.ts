@@ -53,9 +53,9 @@ export function unpackNumbers(packed: string): number[] {
 }
 
 /** Sorted words, each as how much it shares with the one before, and its rest. No word holds a line feed. */
-export function packWords(words: readonly string[]): string {
+export function packText(terms: readonly string[]): string {
   let before = '';
-  const lines = words.map((word) => {
+  const lines = terms.map((word) => {
     const shared = Math.min(sharedLength(before, word), ENDS - 1);
     before = word;
     return digits[shared] + word.slice(shared);
@@ -63,7 +63,7 @@ export function packWords(words: readonly string[]): string {
   return lines.join('\n');
 }
 
-export function unpackWords(packed: string): string[] {
+export function unpackTerms(packed: string): string[] {
   if (packed === '') return [];
   let before = '';
   return packed.split('\n').map((line) => {

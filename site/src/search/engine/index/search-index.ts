@@ -3,14 +3,14 @@
 import { classLength, lengthNorm, pageSteps } from './impact';
 import {
   openHeadings,
-  openNamedPlaces,
+  openNamedRecords,
   openPages,
   type IndexPage,
-  type IndexPlace,
-} from './places';
+  type IndexRecord,
+} from './records';
 import { lastName } from './labels';
 import { openNames, type NameTable } from '../names';
-import { unpackNumbers, unpackWords } from './packed';
+import { unpackNumbers, unpackTerms } from './packed';
 import type { NameShard, WordShard } from './shards';
 import { stemOf } from '../words/stem';
 import { isStopWord } from '../words/stop-words';
@@ -25,7 +25,7 @@ import {
 
 export interface SearchIndex {
   readonly pages: readonly IndexPage[];
-  readonly places: readonly IndexPlace[];
+  readonly records: readonly IndexRecord[];
   readonly names: NameTable;
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
@@ -34,13 +34,13 @@ export interface SearchIndex {
   /** First page of each file of texts; empty while the words are missing. */
   readonly chunks: readonly number[];
   /** The words of a place's title, and of each phrase that a page asks to be found by, as stems. */
-  phrasesOf(place: number): readonly ReadonlySet<string>[];
+  phrasesOf(record: number): readonly ReadonlySet<string>[];
   /** What one word of a place's own name is worth: the more of them, the less. */
-  nameWeight(place: number): number;
+  nameWeight(record: number): number;
   /** Whether a hand-written page has pages below it. */
   isOverview(page: number): boolean;
   /** Whether it is a term of the glossary, which explains it in a line: its name must not hide the page that does so in full. */
-  isTerm(place: IndexPlace): boolean;
+  isTerm(record: IndexRecord): boolean;
 }
 
 /** Without words the names answer, until the words come: what the names alone say is kept for then. */
@@ -49,22 +49,22 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
   opened.set(names, known);
   const { pages, named, lists } = known;
   const headings = words === null ? [] : openHeadings(words, named);
-  const places = [...named, ...headings];
+  const records = [...named, ...headings];
   const phrases = words?.[8].split('\n').map((line) => line.split('\t')) ?? [];
   return {
     pages,
-    places,
-    names: openNames(places),
+    records,
+    names: openNames(records),
     vocabulary: openVocabulary({
       text: words === null ? null : packedText(words),
       names: headings.length === 0 ? lists : withNames(lists, headings, named.length),
       pages: pageLists(pages, phrases),
     }),
     synonyms: openSynonyms(words?.[7] ?? []),
-    norms: normsOf(words, places.length),
+    norms: normsOf(words, records.length),
     chunks: words?.[6] ?? [],
-    phrasesOf: phrasesOf(places, phrases),
-    nameWeight: nameWeightOf(places),
+    phrasesOf: phrasesOf(records, phrases),
+    nameWeight: nameWeightOf(records),
     isOverview: overviewsOf(pages),
     // `dialect/glossary` has this route too, and a parser.
     isTerm: ({ page, anchor }) => anchor !== null && pages[page]?.route === '/sui-glossary',
@@ -73,7 +73,7 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
 
 interface Named {
   readonly pages: readonly IndexPage[];
-  readonly named: readonly IndexPlace[];
+  readonly named: readonly IndexRecord[];
   readonly lists: NameLists;
 }
 
@@ -81,7 +81,7 @@ const opened = new WeakMap<NameShard, Named>();
 
 function openNamed(names: NameShard): Named {
   const pages = openPages(names);
-  const named = openNamedPlaces(names, pages);
+  const named = openNamedRecords(names, pages);
   return { pages, named, lists: withNames(new Map(), named, 0) };
 }
 
@@ -92,11 +92,12 @@ function overviewsOf(pages: readonly IndexPage[]): SearchIndex['isOverview'] {
 }
 
 /** Worked out when first asked for, then kept. */
-function nameWeightOf(places: readonly IndexPlace[]): SearchIndex['nameWeight'] {
-  const weights = new Float32Array(places.length);
+function nameWeightOf(records: readonly IndexRecord[]): SearchIndex['nameWeight'] {
+  const weights = new Float32Array(records.length);
   return (number) => {
-    const place = places[number];
-    if (!weights[number] && place) weights[number] = 1 / (0.55 + 0.2 * countParts(ownWords(place)));
+    const record = records[number];
+    if (!weights[number] && record)
+      weights[number] = 1 / (0.55 + 0.2 * countParts(ownText(record)));
     return weights[number] ?? 1;
   };
 }
@@ -110,59 +111,59 @@ function countParts(text: string): number {
 
 /** Worked out when first asked for, then kept. */
 function phrasesOf(
-  places: readonly IndexPlace[],
+  records: readonly IndexRecord[],
   lines: readonly (readonly string[])[],
 ): SearchIndex['phrasesOf'] {
   const known = new Map<number, readonly ReadonlySet<string>[]>();
   const stemsOf = (text: string): ReadonlySet<string> => new Set(indexTerms(text).map(stemOf));
-  return (place) => {
-    const more = (lines[place] ?? []).filter((line) => line !== '');
-    const phrases = known.get(place) ?? [places[place]?.title ?? '', ...more].map(stemsOf);
-    known.set(place, phrases);
+  return (record) => {
+    const more = (lines[record] ?? []).filter((line) => line !== '');
+    const phrases = known.get(record) ?? [records[record]?.title ?? '', ...more].map(stemsOf);
+    known.set(record, phrases);
     return phrases;
   };
 }
 
 function packedText(words: WordShard): PackedText {
-  return { terms: unpackWords(words[2]), gaps: words[3].split('\n'), steps: words[4].split('\n') };
+  return { terms: unpackTerms(words[2]), gaps: words[3].split('\n'), steps: words[4].split('\n') };
 }
 
 function normsOf(words: WordShard | null, count: number): Float32Array {
   const lengths = unpackNumbers(words?.[5] ?? '').map(classLength);
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  return Float32Array.from({ length: count }, (_, place) =>
-    words === null ? 1 : lengthNorm(lengths[place] ?? 0, average),
+  return Float32Array.from({ length: count }, (_, record) =>
+    words === null ? 1 : lengthNorm(lengths[record] ?? 0, average),
   );
 }
 
 type NameLists = ReadonlyMap<string, NameList>;
 
 /** With the words of more titles, labels and headings: those of places numbered from `first` on. */
-function withNames(known: NameLists, places: readonly IndexPlace[], first: number): NameLists {
+function withNames(known: NameLists, records: readonly IndexRecord[], first: number): NameLists {
   const lists = new Map(known);
-  const mine = new Map<string, { places: number[]; isOwn: boolean[] }>();
-  const add = (term: string, place: number, isOwn: boolean): void => {
+  const mine = new Map<string, { records: number[]; isOwn: boolean[] }>();
+  const add = (term: string, record: number, isOwn: boolean): void => {
     const list = mine.get(term);
-    if (list?.places.at(-1) === place) return;
+    if (list?.records.at(-1) === record) return;
     if (list) {
-      list.places.push(place);
+      list.records.push(record);
       list.isOwn.push(isOwn);
       return;
     }
     const before = known.get(term);
     const started = {
-      places: [...(before?.places ?? []), place],
+      records: [...(before?.records ?? []), record],
       isOwn: [...(before?.isOwn ?? []), isOwn],
     };
     mine.set(term, started);
     lists.set(term, started);
   };
   const termsOf = remembering(indexTerms);
-  places.forEach((place, at) => {
-    const own = ownWords(place);
+  records.forEach((record, at) => {
+    const own = ownText(record);
     for (const term of termsOf(own)) add(term, first + at, true);
-    if (own === place.full) return;
-    for (const term of indexTerms(place.full)) add(term, first + at, false);
+    if (own === record.full) return;
+    for (const term of indexTerms(record.full)) add(term, first + at, false);
   });
   return lists;
 }
@@ -197,7 +198,7 @@ function pageLists(
 }
 
 /** A title as it is; of a symbol, its last name: `first` of `Coin.objects(first)`. */
-function ownWords({ symbolKind, title, full }: IndexPlace): string {
+function ownText({ symbolKind, title, full }: IndexRecord): string {
   if (symbolKind === null) return title;
   const bare = full.endsWith(')') ? full.slice(full.lastIndexOf('(') + 1, -1) : full;
   return lastName(bare);

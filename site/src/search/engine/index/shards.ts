@@ -44,7 +44,7 @@ export type WordShard = readonly [
 /** Texts of the pages from one chunk's first to the next one's: for each page, for each of its places. */
 export type TextChunk = readonly (readonly string[])[];
 
-export const shardFiles = { names: 'names.json', words: 'words.json' } as const;
+export const shardFiles = { names: 'names.json', text: 'words.json' } as const;
 
 export function chunkFile(number: number): string {
   return `text-${number}.json`;

@@ -11,8 +11,8 @@ export function chunkOfPage(page: number, { chunks }: SearchIndex): number | nul
   return chunk;
 }
 
-export function textOfPlace(place: number, index: SearchIndex, chunk: TextChunk): string {
-  const found = index.places[place];
+export function textOfRecord(record: number, index: SearchIndex, chunk: TextChunk): string {
+  const found = index.records[record];
   const number = found ? chunkOfPage(found.page, index) : null;
   if (!found || number === null) return '';
   return chunk[found.page - (index.chunks[number] ?? 0)]?.[found.order] ?? '';

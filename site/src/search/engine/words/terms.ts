@@ -32,7 +32,7 @@ export function groupTerms(text: string): readonly TermGroup[] {
       start: word.start,
       end: word.end,
       whole,
-      parts: solidWords.has(whole) ? [] : namedParts(text, word),
+      parts: solidTerms.has(whole) ? [] : namedParts(text, word),
       isTied: word.joint !== '',
       joined: joinedEndingAt(text, words, index),
     };
@@ -40,7 +40,7 @@ export function groupTerms(text: string): readonly TermGroup[] {
 }
 
 /** Names of things that only look like several words. */
-const solidWords: ReadonlySet<string> = new Set([
+const solidTerms: ReadonlySet<string> = new Set([
   'graphql',
   'typescript',
   'javascript',

@@ -5,13 +5,13 @@ import { unpackNumbers } from '../index/packed';
 import { stemOf } from './stem';
 
 export interface TextList {
-  readonly places: readonly number[];
+  readonly records: readonly number[];
   /** A step of `weightSteps` for each place. */
   readonly steps: string;
 }
 
 export interface NameList {
-  readonly places: readonly number[];
+  readonly records: readonly number[];
   /** Whether the word belongs to the place's own name, not to the path before it. */
   readonly isOwn: readonly boolean[];
 }
@@ -38,7 +38,7 @@ export interface NearTerm {
   readonly typos: number;
 }
 
-const noNames: NameList = { places: [], isOwn: [] };
+const noNames: NameList = { records: [], isOwn: [] };
 
 export interface WordSources {
   readonly text: PackedText | null;
@@ -68,7 +68,7 @@ export function openVocabulary({ text, names, pages }: WordSources): Vocabulary 
       if (known) return known;
       const term = terms[number] ?? '';
       const row = rows.get(term) ?? -1;
-      const inText = { places: fromGaps(text?.gaps[row] ?? ''), steps: text?.steps[row] ?? '' };
+      const inText = { records: fromGaps(text?.gaps[row] ?? ''), steps: text?.steps[row] ?? '' };
       const list = merge(pages.get(term), inText);
       opened.set(number, list);
       return list;
@@ -81,27 +81,27 @@ export function openVocabulary({ text, names, pages }: WordSources): Vocabulary 
 }
 
 function fromGaps(packed: string): readonly number[] {
-  let place = 0;
-  return unpackNumbers(packed).map((gap) => (place += gap));
+  let record = 0;
+  return unpackNumbers(packed).map((gap) => (record += gap));
 }
 
 /** A page's words come with its number, before those of its parts. */
 function merge(ofPages: ReadonlyMap<number, number> | undefined, text: TextList): TextList {
   if (ofPages === undefined) return text;
   const steps = new Map(ofPages);
-  text.places.forEach((place, at) => {
-    steps.set(place, Math.max(steps.get(place) ?? 0, Number(text.steps[at])));
+  text.records.forEach((record, at) => {
+    steps.set(record, Math.max(steps.get(record) ?? 0, Number(text.steps[at])));
   });
-  const places = [...steps.keys()].sort((a, b) => a - b);
-  return { places, steps: places.map((place) => steps.get(place)).join('') };
+  const records = [...steps.keys()].sort((a, b) => a - b);
+  return { records, steps: records.map((record) => steps.get(record)).join('') };
 }
 
-function lowerBound(terms: readonly string[], wanted: string): number {
+function lowerBound(terms: readonly string[], target: string): number {
   let from = 0;
   let to = terms.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((terms[middle] ?? '') < wanted) from = middle + 1;
+    if ((terms[middle] ?? '') < target) from = middle + 1;
     else to = middle;
   }
   return from;
@@ -109,18 +109,18 @@ function lowerBound(terms: readonly string[], wanted: string): number {
 
 /** The nearest first; two words of one distance in byte order. */
 function nearTerms(
-  wanted: string,
+  target: string,
   terms: readonly string[],
   masks: Int32Array,
 ): readonly NearTerm[] {
-  const limit = typosAllowed(wanted.length);
+  const limit = typosAllowed(target.length);
   if (limit === 0) return [];
-  const mask = letterMask(wanted);
+  const mask = letterMask(target);
   const found: NearTerm[] = [];
   terms.forEach((term, number) => {
-    if (Math.abs(term.length - wanted.length) > limit) return;
+    if (Math.abs(term.length - target.length) > limit) return;
     if (bitsOf(mask ^ (masks[number] ?? 0)) > 2 * limit) return;
-    const typos = editDistance(wanted, term, limit);
+    const typos = editDistance(target, term, limit);
     if (typos <= limit) found.push({ term: number, typos });
   });
   return found.sort((a, b) => a.typos - b.typos || a.term - b.term);

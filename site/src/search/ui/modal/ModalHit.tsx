@@ -1,7 +1,7 @@
 /** One hit in the modal: DocSearch's frame with its icon and its buttons, and our words in it. */
 
 import React, { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { isBest, shownName, type ModalHit as Item } from '../../client/docsearch-client';
+import { isBest, displayedName, type ModalHit as Item } from '../../client/docsearch-client';
 import type { SearchSource } from '../../client/hit';
 import { useHitText } from '../LateText';
 import Marked from '../Marked';
@@ -18,20 +18,20 @@ export interface ModalHitProps {
 export default function ModalHit({ hit, children, source, onOpen }: ModalHitProps): ReactNode {
   const snippet = hit._snippetResult;
   const words = snippet ? (
-    <FreshWords snippet={snippet} source={source} />
+    <FreshProse snippet={snippet} source={source} />
   ) : (
-    <StoredWords hit={hit} />
+    <StoredProse hit={hit} />
   );
   return (
     <div className="search-hit">
       <a href={hit.url} onClick={() => snippet && onOpen(hit as Item)}>
-        {withWords(children, words)}
+        {withProse(children, words)}
       </a>
     </div>
   );
 }
 
-function FreshWords({
+function FreshProse({
   snippet: { hit, position },
   source,
 }: {
@@ -68,7 +68,7 @@ function FreshWords({
 }
 
 /** What DocSearch keeps of a hit: its names. */
-function StoredWords({ hit }: Pick<ModalHitProps, 'hit'>): ReactNode {
+function StoredProse({ hit }: Pick<ModalHitProps, 'hit'>): ReactNode {
   const { lvl0, lvl1, lvl2 } = hit.hierarchy;
   const own = lvl2 ?? lvl1 ?? hit.url;
   const path = [lvl0, lvl2 === null || lvl2 === undefined ? null : lvl1].filter(
@@ -76,9 +76,9 @@ function StoredWords({ hit }: Pick<ModalHitProps, 'hit'>): ReactNode {
   );
   return (
     <>
-      <span className="DocSearch-Hit-title">{shownName(own)}</span>
+      <span className="DocSearch-Hit-title">{displayedName(own)}</span>
       <span className="DocSearch-Hit-path">
-        {path.map((name) => shownName(name ?? '')).join(' › ')}
+        {path.map((name) => displayedName(name ?? '')).join(' › ')}
       </span>
     </>
   );
@@ -87,8 +87,8 @@ function StoredWords({ hit }: Pick<ModalHitProps, 'hit'>): ReactNode {
 type Frame = ReactElement<{ readonly className?: string; readonly children?: ReactNode }>;
 
 /** DocSearch would print the words as HTML, so its element for them is never rendered: ours takes its place. */
-function withWords(frame: ReactNode, words: ReactNode): ReactNode {
-  const content = <div className="DocSearch-Hit-content-wrapper">{words}</div>;
+function withProse(frame: ReactNode, prose: ReactNode): ReactNode {
+  const content = <div className="DocSearch-Hit-content-wrapper">{prose}</div>;
   if (!isValidElement(frame)) return content;
   const container = frame as Frame;
   const parts = React.Children.toArray(container.props.children);

@@ -2,7 +2,7 @@
 
 import { DocSearchModal } from '@docsearch/react';
 import React, { useMemo, useState, type ReactNode } from 'react';
-import { shownCount } from '../../client/hit';
+import { displayedCount } from '../../client/hit';
 import { modalClient, type ModalHit as Item } from '../../client/docsearch-client';
 import { mendStorage, storedLists } from '../../client/stored';
 import { warn } from '../../client/warn';
@@ -54,8 +54,8 @@ export default function SearchModal({
       counter.opened(hit, position, result);
     const onResult: Parameters<typeof modalClient>[0]['onResult'] = (result) => {
       setIsFallback(result.isFallback);
-      setFound(texts.found(shownCount(result)));
-      counter.shown(result);
+      setFound(texts.found(displayedCount(result)));
+      counter.display(result);
     };
     const client = keepErrorScreen(modalClient({ source, groupCap: settings.groupCap, onResult }));
     return {

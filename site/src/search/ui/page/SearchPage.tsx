@@ -5,7 +5,7 @@ import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, { useEffect, useRef, type ReactNode } from 'react';
-import { shownCount, type SearchResult } from '../../client/hit';
+import { displayedCount, type SearchResult } from '../../client/hit';
 import { LONGEST_QUERY } from '../../engine/query';
 import { kinds } from '../../kinds';
 import { readAddress } from './address';
@@ -27,12 +27,12 @@ export function headingOf(query: string, state: PageState): string {
   if (state.status === 'loading') return `Searching for "${name}"`;
   const { total } = state.result;
   if (total === 0) return `No results for "${name}"`;
-  return `${shownCount(state.result)} ${total === 1 ? 'result' : 'results'} for "${name}"`;
+  return `${displayedCount(state.result)} ${total === 1 ? 'result' : 'results'} for "${name}"`;
 }
 
 export default function SearchPage(): ReactNode {
   const { source, counter } = useSiteSearch();
-  const model = useSearchPage(source, counter.shown);
+  const model = useSearchPage(source, counter.display);
   const heading = headingOf(model.query, model.state);
   return (
     <Layout
@@ -162,7 +162,7 @@ function KindFilter({
   return (
     <div className={styles.kinds} role="group" aria-label="Show only">
       <button type="button" aria-pressed={model.kind === null} onClick={() => model.setKind(null)}>
-        All <span>{shownCount({ ...result, total: all })}</span>
+        All <span>{displayedCount({ ...result, total: all })}</span>
       </button>
       {offered.map(({ key, label }) => (
         <button

@@ -33,7 +33,7 @@ export interface SearchPageModel {
 
 export function useSearchPage(
   source: SearchSource,
-  onShown: (result: SearchResult) => void,
+  onDisplayed: (result: SearchResult) => void,
 ): SearchPageModel {
   const { search } = useLocation();
   const history = useHistory();
@@ -73,9 +73,9 @@ export function useSearchPage(
         result,
         isMore: result.hits.length > 0 && hits.length < result.total,
       });
-      onShown(result);
+      onDisplayed(result);
     },
-    [query, kind, source, onShown],
+    [query, kind, source, onDisplayed],
   );
 
   useEffect(() => {

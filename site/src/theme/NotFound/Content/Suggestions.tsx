@@ -2,7 +2,7 @@
 
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { queriesOfAddress } from '@site/src/not-found-words';
+import { queriesOfAddress } from '@site/src/not-found-terms';
 import type { Hit, SearchSource } from '@site/src/search/client/hit';
 import { withoutMarks } from '@site/src/search/engine/marks';
 import { useSiteSearch } from '@site/src/search/ui/useSearch';

@@ -8,7 +8,7 @@ const FOLDERS = ['docs', 'schema/prose', 'schema/json-rpc', 'site/src', 'site/ou
 const TEXT = /\.(?:mdx?|tsv|json|tsx?|move|ya?ml|sh|toml|graphql)$/;
 
 /** Hand-written files by path. */
-export function loadWritten(root: string): ReadonlyMap<string, string> {
+export function loadAuthored(root: string): ReadonlyMap<string, string> {
   const files = FOLDERS.flatMap((folder) => filesIn(root, folder));
   return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]));
 }

@@ -1,7 +1,7 @@
 /** The description of each id: the schema's, else ours, else none. Pure. */
 
 import type { Descriptions as ProseSections } from '../core/descriptions.ts';
-import { unusedDescriptions, wordsFrom } from '../core/descriptions.ts';
+import { unusedDescriptions, descriptionsFrom } from '../core/descriptions.ts';
 import type { Diagnostic } from '../core/diagnostics.ts';
 import type { Flow } from '../core/nodes.ts';
 import { parseProse } from '../core/prose.ts';
@@ -21,13 +21,13 @@ export interface Descriptions {
 export function joinDescriptions(model: GraphqlModel, sections: ProseSections): Descriptions {
   const texts = new Map<string, readonly Flow[]>();
   const undocumented: string[] = [];
-  const words = wordsFrom(sections);
+  const descriptions = descriptionsFrom(sections);
   for (const { id, description } of documentedParts(model)) {
     if (description !== null) {
       texts.set(id, parseProse(description));
       continue;
     }
-    const ours = words.of(id.slice('graphql:'.length));
+    const ours = descriptions.of(id.slice('graphql:'.length));
     if (ours === null) undocumented.push(id);
     else texts.set(id, parseProse(ours, 'ours'));
   }
@@ -35,7 +35,7 @@ export function joinDescriptions(model: GraphqlModel, sections: ProseSections): 
     of: (id) => texts.get(id) ?? [],
     isDocumented: (id) => texts.has(id),
     undocumented,
-    diagnostics: unusedDescriptions('graphql', sections, words.used),
+    diagnostics: unusedDescriptions('graphql', sections, descriptions.used),
   };
 }
 

@@ -38,8 +38,8 @@ export function describe(svg: string): string {
   const alone = [...names]
     .filter(([id, label]) => label !== '' && !linked.has(id))
     .map(([, label]) => label);
-  const told = [...steps, ...asides].toSorted((a, b) => a.y - b.y).map(({ text }) => text);
-  return [...told, ...(alone.length === 0 ? [] : [alone.join(', ')])]
+  const documented = [...steps, ...asides].toSorted((a, b) => a.y - b.y).map(({ text }) => text);
+  return [...documented, ...(alone.length === 0 ? [] : [alone.join(', ')])]
     .map((sentence) => `${sentence.replace(/\s+/g, ' ').replace(/[.:]$/, '')}.`)
     .join(' ');
 }
@@ -54,7 +54,7 @@ function yOf(at: string): number {
 }
 
 /** Text of the source that stands nowhere in the drawing; the renderer skips what it does not know. */
-export function missingWords(source: string, svg: string): readonly string[] {
+export function missingTerms(source: string, svg: string): readonly string[] {
   const drawn = essenceOf(
     [...svg.matchAll(/<text[^]*?<\/text>/g)].map(([text]) => textOf(text)).join(' '),
   );
@@ -65,11 +65,11 @@ export function missingWords(source: string, svg: string): readonly string[] {
 /** Words in brackets, in quotes, between bars, and after a colon or the word that opens a frame. */
 function labelsOf(line: string): readonly string[] {
   const text = line.trim();
-  const said =
+  const message =
     /^(?:participant|actor)\s+\S+\s+as\s+(.+)$/.exec(text)?.[1] ??
     /^(?:loop|alt|opt|par|else|and|critical|break)\s+(.+)$/.exec(text)?.[1] ??
     /^[^[({|"]*?\S\s*:\s+(.+)$/.exec(text)?.[1];
-  if (said !== undefined) return [said];
+  if (message !== undefined) return [message];
   return [
     ...text.matchAll(
       /"([^"]+)"|\|([^|"]+)\||\[([^\][(){}"]+)\]|\(([^()[\]"]+)\)|\{([^{}"]+)\}|--\s+([^->][^>]*?)\s+--/g,

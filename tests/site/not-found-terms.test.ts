@@ -1,7 +1,7 @@
 /** What the reader of an address without a page may have looked for. */
 
 import { describe, expect, it } from 'vitest';
-import { queriesOfAddress } from '../../site/src/not-found-words.ts';
+import { queriesOfAddress } from '../../site/src/not-found-terms.ts';
 
 describe('an address without a page', () => {
   it.each([

@@ -7,13 +7,13 @@ import { hmac } from '@noble/hashes/hmac';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { describe, expect, test } from 'vitest';
-import { readBodies } from '../../../site/move/compiler/bodies.ts';
+import { readStubs } from '../../../site/move/compiler/stubs.ts';
 import { loadDeclarations } from '../../../scripts/checks/move/declarations.ts';
 import { stubAbortCode } from '../../../site/move/compiler/macros.ts';
 import { isListed } from '../../support/to-do.ts';
 import { testPackage } from '../../../scripts/checks/move/compiler.ts';
 
-const BODIES = 'scripts/checks/move/bodies/';
+const STUBS = 'scripts/checks/move/bodies/';
 
 function run(text: string) {
   return testPackage({ files: new Map([['a.move', text]]), dependencies: ['sui'] });
@@ -30,7 +30,7 @@ async function outcomes(text: string): Promise<Readonly<Record<string, string>>>
     result.tests.map(({ name, passed, detail, needsFramework }) => [
       name.split('::').at(-1) ?? '',
       // A body that a release needs and nobody has written yet is on its list.
-      passed || (needsFramework && isListed(BODIES)) ? 'passes' : detail,
+      passed || (needsFramework && isListed(STUBS)) ? 'passes' : detail,
     ]),
   );
 }
@@ -38,9 +38,9 @@ async function outcomes(text: string): Promise<Readonly<Record<string, string>>>
 test('every module of the framework compiles with its bodies', async () => {
   const declarations = await loadDeclarations();
   const names = (declarations.get('sui') ?? []).map(({ name }) => name);
-  const words = names.map((name) => `${name}: u8`).join(', ');
+  const text = names.map((name) => `${name}: u8`).join(', ');
   const result = await run(
-    `module a::a;\n#[allow(unused)]\nfun words(${words}) {}\n#[test]\nfun ok() {}\n`,
+    `module a::a;\n#[allow(unused)]\nfun words(${text}) {}\n#[test]\nfun ok() {}\n`,
   );
   expect(result.diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
   expect(result.ok).toBe(true);
@@ -63,22 +63,22 @@ describe('each file of bodies', () => {
       ?.find((it) => it.name === name);
     // One list serves the two kinds of tables, and one all sizes of integers.
     const shared = /table|bag|^std\/u\d/.test(file);
-    const { functions } = readBodies(readFileSync(new URL(file, folder), 'utf8'));
-    const missing = [...functions.keys()].filter((it) => !declaration?.stubbedWords.has(it));
+    const { functions } = readStubs(readFileSync(new URL(file, folder), 'utf8'));
+    const missing = [...functions.keys()].filter((it) => !declaration?.stubbedTerms.has(it));
     expect(shared ? [] : missing).toEqual([]);
     expect(functions.size).toBeGreaterThan(0);
   });
 
   test('has entries of two kinds, and no function twice', () => {
-    expect(readBodies('// words\na: 1\nb: {\n    2\n  }\n+ fun c() {\n  }\n')).toEqual({
+    expect(readStubs('// words\na: 1\nb: {\n    2\n  }\n+ fun c() {\n  }\n')).toEqual({
       functions: new Map([
         ['a', '1'],
         ['b', '{\n    2\n  }'],
       ]),
       items: ['fun c() {\n  }'],
     });
-    expect(() => readBodies('nonsense\n')).toThrow(/neither/);
-    expect(() => readBodies('a: 1\na: 2\n')).toThrow(/twice/);
+    expect(() => readStubs('nonsense\n')).toThrow(/neither/);
+    expect(() => readStubs('a: 1\na: 2\n')).toThrow(/twice/);
   });
 });
 

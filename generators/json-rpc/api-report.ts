@@ -3,9 +3,9 @@
 import type { RpcMethod, RpcModel } from './model/model.ts';
 import { typeText } from './schema/type-text.ts';
 
-export function surfaceOf(model: RpcModel): string {
+export function apiReportOf(model: RpcModel): string {
   const { release, sdk, methods, types, disagreements, undocumented } = model;
-  const said = (schema: Parameters<typeof typeText>[0] | null): string =>
+  const describe = (schema: Parameters<typeof typeText>[0] | null): string =>
     schema === null ? 'nothing' : typeText(schema);
   const lines = [
     `interface ${release}, ${sdk.package} ${sdk.version} ${sdk.entry}/${sdk.className}`,
@@ -16,7 +16,7 @@ export function surfaceOf(model: RpcModel): string {
     ),
     ...disagreements.map(
       ({ id, inInterface, inSdk, belief }) =>
-        `disagreement ${id}: interface ${said(inInterface)}, SDK ${said(inSdk)}, believed ${belief ?? 'not reviewed'}`,
+        `disagreement ${id}: interface ${describe(inInterface)}, SDK ${describe(inSdk)}, believed ${belief ?? 'not reviewed'}`,
     ),
     ...undocumented.map((id) => `${id} undocumented`),
   ];
@@ -25,13 +25,13 @@ export function surfaceOf(model: RpcModel): string {
 
 function methodLine(method: RpcMethod): string {
   const { name, parameters, result, message, unsubscribe, sdk } = method;
-  const shown = parameters.map(
+  const displayed = parameters.map(
     (parameter) =>
       `${sdk !== null && parameter.sdkNames === null ? 'unsent ' : ''}${parameter.name}${parameter.isRequired ? '' : '?'}: ${typeText(parameter.schema)}`,
   );
   const then = message === null ? '' : `, then ${typeText(message)} until ${unsubscribe ?? '?'}`;
   return [
-    `${name}(${shown.join(', ')}) → ${typeText(result)}${then}`,
+    `${name}(${displayed.join(', ')}) → ${typeText(result)}${then}`,
     sdk === null ? 'not in the SDK' : `by ${sdk.method}`,
     ...(method.isInInterface ? [] : ['SDK only']),
     ...(method.deprecation === null ? [] : ['deprecated']),

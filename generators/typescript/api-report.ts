@@ -4,12 +4,12 @@ import { compareText, oneLine } from '../core/text.ts';
 import { textOf } from './model/code/layout.ts';
 import { deprecationOf } from './model/deprecation.ts';
 import type { EntryModel, MemberModel, SymbolModel, Token, TsModel } from './model/model.ts';
-import { bare } from './words.ts';
+import { bare } from './descriptions.ts';
 
 /** Longer declarations are cut: a change far inside shows on the page. */
 const LONGEST = 300;
 
-export function surfaceOf(model: TsModel, undocumented: readonly string[]): string {
+export function apiReportOf(model: TsModel, undocumented: readonly string[]): string {
   const missing = new Set(undocumented);
   const lines = model.entries.flatMap((entry) => entryLines(entry, missing));
   return `${[`${model.package} ${model.version}`, ...lines].join('\n')}\n`;

@@ -3,7 +3,7 @@
 import type { GraphqlModel } from './model/model.ts';
 import { sdlOf } from './pages/sdl.ts';
 
-export function surfaceOf(model: GraphqlModel, isDocumented: (id: string) => boolean): string {
+export function apiReportOf(model: GraphqlModel, isDocumented: (id: string) => boolean): string {
   const blocks = model.entities.map((entity) => {
     const code = sdlOf(entity, () => null)
       .map((run) => run.text)

@@ -5,7 +5,7 @@ import type { CliArgument, CliCommand, CliOption, CliProgram, PtbItem } from './
 import { printArgumentName, printOptionName } from './model/notation.ts';
 
 /** Sorted like the model, so that an input in another order gives the same report. */
-export function surfaceOf(program: CliProgram): string {
+export function apiReportOf(program: CliProgram): string {
   const lines = [
     `program ${program.name}${program.release === null ? '' : ` ${program.release}`}`,
     ...program.automatic.map((option) => `every command ${optionLine(option)}`),

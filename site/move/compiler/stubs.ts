@@ -4,14 +4,14 @@
  * declares. Pure.
  */
 
-export interface Bodies {
+export interface Stubs {
   /** Expression by function name. */
   readonly functions: ReadonlyMap<string, string>;
   readonly items: readonly string[];
 }
 
 /** An entry starts at the margin and continues as long as lines are indented. */
-export function readBodies(text: string): Bodies {
+export function readStubs(text: string): Stubs {
   const functions = new Map<string, string>();
   const items: string[] = [];
   const entries = text

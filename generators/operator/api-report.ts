@@ -3,7 +3,7 @@
 import type { AdminRequest, ConfigKey, Metric, OperatorModel } from './model/model.ts';
 import { withParts } from './model/model.ts';
 
-export function surfaceOf({ release, files, areas, admin, programs }: OperatorModel): string {
+export function apiReportOf({ release, files, areas, admin, programs }: OperatorModel): string {
   const lines = [
     `release ${release}`,
     ...programs.map((name) => `program ${name}`),
@@ -41,8 +41,8 @@ function keyLine(key: ConfigKey): string {
 }
 
 function metricLine({ name, kind, labels, prose }: Metric): string {
-  const shown = labels.length === 0 ? '' : ` {${labels.join(', ')}}`;
-  return `  ${name}${shown}: ${kind}${mark(prose)}`;
+  const displayed = labels.length === 0 ? '' : ` {${labels.join(', ')}}`;
+  return `  ${name}${displayed}: ${kind}${mark(prose)}`;
 }
 
 function requestLine({ method, path, parameters, prose }: AdminRequest): string {

@@ -9,15 +9,15 @@ const FILE_ENDING = /\.(?:html?|mdx?|txt)$/i;
 export function queriesOfAddress(path: string): readonly string[] {
   const parts = path
     .split('/')
-    .map((part) => wordsOfPart(part.replace(FILE_ENDING, '')))
-    .filter((words) => words !== '' && words !== 'index');
+    .map((part) => textOfPart(part.replace(FILE_ENDING, '')))
+    .filter((text) => text !== '' && text !== 'index');
   const queries = [parts.at(-1), parts.slice(-2).join(' ')].map((query) =>
     cleanQuery(query ?? '').trim(),
   );
   return [...new Set(queries)].filter((query) => query !== '');
 }
 
-function wordsOfPart(part: string): string {
+function textOfPart(part: string): string {
   return decoded(part).replaceAll('-', ' ').trim();
 }
 

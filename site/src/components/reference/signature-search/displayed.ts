@@ -2,18 +2,22 @@
 
 import type { Answer } from './search';
 
-export interface ShownPiece {
+export interface DisplayedPiece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
 /** `split<T>(self: &mut Coin<T>, split_amount: u64): Coin<T>`. Types go by their last name. */
-export function shownSignature({ found, parameters, returns }: Answer): readonly ShownPiece[] {
+export function displayedSignature({
+  found,
+  parameters,
+  returns,
+}: Answer): readonly DisplayedPiece[] {
   const { entry } = found;
   const generics = entry.generics.map(([name, abilities]) =>
     abilities === '' ? name : `${name}: ${abilities.replaceAll(' ', ' + ')}`,
   );
-  const pieces: ShownPiece[] = [
+  const pieces: DisplayedPiece[] = [
     plain(`${entry.name}${generics.length === 0 ? '' : `<${generics.join(', ')}>`}(`),
   ];
   found.parameters.forEach((type, position) => {
@@ -33,11 +37,11 @@ export function shownSignature({ found, parameters, returns }: Answer): readonly
   return found.returns.length === 1 ? pieces : [...pieces, plain(')')];
 }
 
-function plain(text: string): ShownPiece {
+function plain(text: string): DisplayedPiece {
   return { text, isMarked: false };
 }
 
-function piece(text: string, isMarked: boolean): ShownPiece {
+function piece(text: string, isMarked: boolean): DisplayedPiece {
   return { text: shortNames(text), isMarked };
 }
 

@@ -36,14 +36,14 @@ const SPLIT =
   'Split a coin\tsui::coin::split\ttransactions/Transaction.splitCoins\tclient/ptb#--split-coins\tSplitCoinsTransaction\t';
 
 /** The printed words without the escapes that keep them words. */
-function shown(...args: Parameters<typeof equivalentsOf>): string {
+function display(...args: Parameters<typeof equivalentsOf>): string {
   return printFlow(equivalentsOf(...args)).replaceAll('\\', '');
 }
 
 describe('the siblings of a symbol', () => {
   it('are shown, and not the symbol itself', () => {
     const links = linksTo('move:sui::coin::split', 'ts:transactions/Transaction.splitCoins');
-    expect(shown(read(SPLIT), 'move:sui::coin::split', links)).toBe(
+    expect(display(read(SPLIT), 'move:sui::coin::split', links)).toBe(
       '**Equivalents** (Split a coin): TypeScript SDK [`Transaction.splitCoins`](/ts-transactions-Transaction-splitCoins)',
     );
   });
@@ -51,7 +51,7 @@ describe('the siblings of a symbol', () => {
   it('separates surfaces by a dot, and siblings on one by a comma', () => {
     const table = read('One\ta::b\tx/y\t\tA.b C.d\t');
     const links = linksTo('ts:x/y', 'graphql:A.b', 'graphql:C.d');
-    expect(shown(table, 'move:a::b', links).replaceAll(/\(\/[^)]*\)/g, '')).toBe(
+    expect(display(table, 'move:a::b', links).replaceAll(/\(\/[^)]*\)/g, '')).toBe(
       '**Equivalents** (One): TypeScript SDK [`y`] · GraphQL [`graphql:A.b`], [`graphql:C.d`]',
     );
   });
@@ -68,7 +68,7 @@ describe('the siblings of a symbol', () => {
     if (!links) throw new Error('the test claims an id twice');
     const parts = ['d', 'b', 'c'].map((name) => ({ id: `cli:${name}`, name: `--${name}` }));
     const words = (symbol: Parameters<typeof equivalentsOf>[1]): string =>
-      shown(read(), symbol, links);
+      display(read(), symbol, links);
     expect(words('cli:b')).toBe('Since [1.b](/changes/1.b).');
     expect(words({ id: 'cli:a', parts: parts.slice(0, 2) })).toBe(
       '**New parts**: `--b` since [1.b](/changes/1.b).',
@@ -81,10 +81,10 @@ describe('the siblings of a symbol', () => {
 
   it('shows a list when a symbol takes part in several acts', () => {
     const table = read('One\tsui::a::b\tx/y\t\t\t', 'Two\tsui::a::b\tx/z\t\t\t');
-    const words = shown(table, 'move:sui::a::b', linksTo('ts:x/y', 'ts:x/z'));
-    expect(words).toMatch(/^\*\*Equivalents\*\*:\n\n- /);
-    expect(words).toContain('- One: TypeScript SDK [`y`]');
-    expect(words).toContain('- Two: TypeScript SDK [`z`]');
+    const text = display(table, 'move:sui::a::b', linksTo('ts:x/y', 'ts:x/z'));
+    expect(text).toMatch(/^\*\*Equivalents\*\*:\n\n- /);
+    expect(text).toContain('- One: TypeScript SDK [`y`]');
+    expect(text).toContain('- Two: TypeScript SDK [`z`]');
   });
 
   it('shows nothing for a symbol without siblings that exist', () => {
@@ -99,16 +99,16 @@ describe('the siblings of a symbol', () => {
   it('names a part that has no heading of its own', () => {
     const table = read('One\tsui::a::b\tx/y\t\t\t', 'Two\tsui::a::c\tx/z\t\t\t');
     const symbol = { id: 'ts:x/y', parts: [{ id: 'ts:x/z', name: '--flag' }] };
-    const words = shown(table, symbol, linksTo('move:sui::a::b', 'move:sui::a::c'));
-    expect(words).toContain('- One: Move [`b`]');
-    expect(words).toContain('- `--flag` (Two): Move [`c`]');
+    const text = display(table, symbol, linksTo('move:sui::a::b', 'move:sui::a::c'));
+    expect(text).toContain('- One: Move [`b`]');
+    expect(text).toContain('- `--flag` (Two): Move [`c`]');
   });
 
   it('gives parts that take part in the same act one line', () => {
     const table = read('One\ta::b\tx/y x/z\t\t\t', 'Two\ta::c\tx/z\t\t\t');
     const parts = ['y', 'z'].map((name) => ({ id: `ts:x/${name}`, name: `--${name}` }));
-    const words = shown(table, { id: null, parts }, linksTo('move:a::b', 'move:a::c'));
-    expect(words.match(/^- .*:/gm)).toEqual([
+    const text = display(table, { id: null, parts }, linksTo('move:a::b', 'move:a::c'));
+    expect(text.match(/^- .*:/gm)).toEqual([
       expect.stringContaining('- `--y`, `--z` (One):'),
       expect.stringContaining('- `--z` (Two):'),
     ]);
@@ -116,7 +116,7 @@ describe('the siblings of a symbol', () => {
 
   it('leads to the type of a field in braces, and names the field', () => {
     const table = read('One\ta::b\tx/Type{size}\t\t\t');
-    expect(shown(table, 'move:a::b', linksTo('ts:x/Type'))).toBe(
+    expect(display(table, 'move:a::b', linksTo('ts:x/Type'))).toBe(
       '**Equivalents** (One): TypeScript SDK [`Type.size`](/ts-x-Type)',
     );
   });
@@ -128,14 +128,14 @@ describe('the siblings of a symbol', () => {
       'Three\ta::d\tx/Type\t\t\t',
     );
     const links = linksTo('move:a::b', 'move:a::c', 'move:a::d', 'ts:x/Type');
-    expect(shown(table, 'ts:x/Type', links).match(/^- .*:/gm)).toEqual([
+    expect(display(table, 'ts:x/Type', links).match(/^- .*:/gm)).toEqual([
       expect.stringContaining('- Three:'),
       expect.stringContaining('- `size` (One):'),
       expect.stringContaining('- `from`, `to` (Two):'),
     ]);
     const single = read('One\ta::b\tx/Type{size}\t\t\t');
-    expect(shown(single, 'ts:x/Type', links)).toContain('- `size` (One): Move');
-    expect(shown(single, 'ts:x/Type', links)).not.toContain('`Type.size`');
+    expect(display(single, 'ts:x/Type', links)).toContain('- `size` (One): Move');
+    expect(display(single, 'ts:x/Type', links)).not.toContain('`Type.size`');
   });
 
   it('says once that a type has an equivalent elsewhere, and not at each field of the same name', () => {
@@ -146,19 +146,19 @@ describe('the siblings of a symbol', () => {
       'Four\t\tx/Type{to}\t\t\tType{until}',
     );
     const links = linksTo('move:a::b', 'ts:x/Type', 'graphql:GType', 'rpc:Type');
-    const words = shown(table, 'ts:x/Type', links);
-    expect(words.match(/^- .*$/gm)).toEqual([
+    const text = display(table, 'ts:x/Type', links);
+    expect(text.match(/^- .*$/gm)).toEqual([
       expect.stringMatching(/^- One: .*JSON-RPC \[`rpc:Type`\]/),
       expect.stringMatching(/^- `size` \(Two\): Move \[`b`\]\(\S*\)$/),
       expect.stringMatching(/^- `to` \(Four\): JSON-RPC \[`rpc:Type\.until`\]/),
     ]);
-    expect(shown(table, 'move:a::b', links)).toContain('JSON-RPC [`rpc:Type.size`]');
+    expect(display(table, 'move:a::b', links)).toContain('JSON-RPC [`rpc:Type.size`]');
   });
 
   it('takes a type for an equivalent only where the whole of both is joined', () => {
     const table = read('One\t\tx/Type{size}\t\t\tType', 'Two\t\tx/Type{from}\t\t\tType{from}');
-    const words = shown(table, 'ts:x/Type', linksTo('ts:x/Type', 'rpc:Type'));
-    expect(words).toContain('- `from` (Two): JSON-RPC [`rpc:Type.from`]');
+    const text = display(table, 'ts:x/Type', linksTo('ts:x/Type', 'rpc:Type'));
+    expect(text).toContain('- `from` (Two): JSON-RPC [`rpc:Type.from`]');
   });
 
   it('takes over what an interface says, and counts a row once', () => {
@@ -168,11 +168,11 @@ describe('the siblings of a symbol', () => {
     );
     const symbol = { id: 'graphql:Type.x', sameAs: ['graphql:Interface.x'] };
     const claimed = ['move:sui::a::b', 'move:sui::a::c', 'graphql:Interface.x'];
-    const words = shown(table, symbol, linksTo(...claimed));
-    expect(words.match(/- /g)).toHaveLength(2);
-    expect(words).toContain('- One: Move [`b`](/move-sui--a--b)\n');
+    const text = display(table, symbol, linksTo(...claimed));
+    expect(text.match(/- /g)).toHaveLength(2);
+    expect(text).toContain('- One: Move [`b`](/move-sui--a--b)\n');
     const other = { id: 'graphql:Other.x', sameAs: ['graphql:Interface.x'] };
-    expect(shown(table, other, linksTo(...claimed))).toBe(words);
+    expect(display(table, other, linksTo(...claimed))).toBe(text);
   });
 
   it.each([
@@ -181,8 +181,8 @@ describe('the siblings of a symbol', () => {
   ])('with %i acts, folding the list is %s', (count, isFolded) => {
     const ids = Array.from({ length: count }, (_, at) => `sui::a::f${'x'.repeat(at)}`);
     const table = read(...ids.map((id) => `Act ${id}\t${id}\tx/y\t\t\t`));
-    const words = shown(table, 'ts:x/y', linksTo(...ids.map((id) => `move:${id}`)));
-    expect(words.includes(`<summary>Equivalents (${count})</summary>`)).toBe(isFolded);
-    expect(words.match(/^- Act/gm)).toHaveLength(count);
+    const text = display(table, 'ts:x/y', linksTo(...ids.map((id) => `move:${id}`)));
+    expect(text.includes(`<summary>Equivalents (${count})</summary>`)).toBe(isFolded);
+    expect(text.match(/^- Act/gm)).toHaveLength(count);
   });
 });

@@ -29,7 +29,7 @@ const reference: Reference = {
         summary: null,
       })),
       counts: {},
-      surface: { file: 'small.txt', text: 'coin split\n' },
+      apiReport: { file: 'small.txt', text: 'coin split\n' },
       navigation: [],
       data: {},
       render: () => succeed([]),

@@ -12,18 +12,18 @@ const WHOLE = 34;
 /** A message or a command line, not a name: three words and more. */
 const PHRASE = /\S\s+\S+\s+\S/;
 
-export interface CodeLook {
+export interface CodeStyle {
   /** Empty when nothing is known of it, for instance because it is not text alone. */
   readonly className: string;
   readonly content: ReactNode;
 }
 
-export function useCodeLook(children: ReactNode): CodeLook {
+export function useCodeStyle(children: ReactNode): CodeStyle {
   const isInCell = useContext(InCell);
-  const words = typeof children === 'string' ? children : '';
-  const isShort = words !== '' && words.length <= SHORT;
-  const isWhole = words !== '' && words.length <= WHOLE;
-  const isPhrase = words.length > SHORT && PHRASE.test(words);
+  const text = typeof children === 'string' ? children : '';
+  const isShort = text !== '' && text.length <= SHORT;
+  const isWhole = text !== '' && text.length <= WHOLE;
+  const isPhrase = text.length > SHORT && PHRASE.test(text);
   // A phrase breaks at its blanks, and what fits a line needs no marks: on a long page they are thousands of elements.
   const isUnmarked = isPhrase || (isWhole && !isInCell);
   return {

@@ -2,7 +2,7 @@
 
 import { kinds, type Kind } from '../../kinds';
 import { fullName, restoreAnchor, restoreLabel, usualAnchor, usualSlug } from './labels';
-import { unpackWords } from './packed';
+import { unpackTerms } from './packed';
 import { INDEX_FORMAT, type NameShard, type WordShard } from './shards';
 
 export interface IndexPage {
@@ -12,7 +12,7 @@ export interface IndexPage {
 }
 
 /** A page, a symbol on a page, or a heading of a page. */
-export interface IndexPlace {
+export interface IndexRecord {
   readonly page: number;
   /** Place among the places of its page: the order of the file of texts. */
   readonly order: number;
@@ -36,7 +36,7 @@ export function checkFormat(format: unknown): void {
 export function openPages(shard: NameShard): readonly IndexPage[] {
   checkFormat(shard[0]);
   const titles = shard[2].split('\n');
-  return unpackWords(shard[1]).map((route, index) => ({
+  return unpackTerms(shard[1]).map((route, index) => ({
     route,
     title: titles[index] ?? route,
     kind: kinds[shard[3].charCodeAt(index) - 65]?.key ?? 'references',
@@ -44,10 +44,10 @@ export function openPages(shard: NameShard): readonly IndexPage[] {
 }
 
 /** Pages, then members: the numbers that the builder gave them. */
-export function openNamedPlaces(shard: NameShard, pages: readonly IndexPage[]): IndexPlace[] {
+export function openNamedRecords(shard: NameShard, pages: readonly IndexPage[]): IndexRecord[] {
   const kindAt = (line: string): string | null => shard[4][line.charCodeAt(0) - 65] ?? null;
   const roots = shard[5].split('\n');
-  const places = pages.map((page, index): IndexPlace => {
+  const records = pages.map((page, index): IndexRecord => {
     const root = roots[index] ?? '';
     const label = root.slice(1) || page.title;
     return {
@@ -61,13 +61,13 @@ export function openNamedPlaces(shard: NameShard, pages: readonly IndexPage[]): 
     };
   });
   linesByPage(shard[6]).forEach((lines, page) => {
-    const root = (roots[page] ?? '') === '' ? '' : (places[page]?.title ?? '');
+    const root = (roots[page] ?? '') === '' ? '' : (records[page]?.title ?? '');
     lines.forEach((line, index) => {
       const [short = '', named] = line.slice(1).split('\t');
       const title = restoreLabel(short, root);
       const usual = usualAnchor(title, root);
       const anchor = named === undefined ? usual : restoreAnchor(named, usual);
-      places.push({
+      records.push({
         page,
         order: index + 1,
         anchor,
@@ -78,20 +78,20 @@ export function openNamedPlaces(shard: NameShard, pages: readonly IndexPage[]): 
       });
     });
   });
-  return places;
+  return records;
 }
 
 /** Headings, numbered after all that the names hold. */
 export function openHeadings(
   shard: WordShard,
-  named: readonly IndexPlace[],
-): readonly IndexPlace[] {
+  named: readonly IndexRecord[],
+): readonly IndexRecord[] {
   checkFormat(shard[0]);
   const counts = new Map<number, number>();
   for (const { page } of named) counts.set(page, (counts.get(page) ?? 0) + 1);
   return linesByPage(shard[1]).flatMap((lines, page) => {
     const trail: { depth: number; title: string }[] = [];
-    return lines.map((line, index): IndexPlace => {
+    return lines.map((line, index): IndexRecord => {
       const depth = Number(line[0]);
       const [title = '', named] = line.slice(1).split('\t');
       while (trail.length > 0 && (trail.at(-1)?.depth ?? 0) >= depth) trail.pop();

@@ -2,9 +2,9 @@
 
 import type { ChangesModel } from './model/model.ts';
 import { GRADES } from './model/model.ts';
-import { placeOfGone } from './routes.ts';
+import { addressOfRemoved } from './routes.ts';
 
-export function surfaceOf(model: ChangesModel): string {
+export function apiReportOf(model: ChangesModel): string {
   const releases = model.releases.toReversed().map(({ record }) => {
     const { name, sui, protocol, sdk, added, changes } = record;
     const counts = GRADES.map(
@@ -13,8 +13,8 @@ export function surfaceOf(model: ChangesModel): string {
     const parts = [`sui ${sui}`, `protocol ${protocol}`, `@mysten/sui ${sdk}`];
     return `release ${name} · ${parts.join(' · ')} · ${added.length} added · ${counts.join(' · ')}`;
   });
-  const gone = [...model.goneById.values()].map((entity) => {
-    const { route, anchor } = placeOfGone(entity, model);
+  const gone = [...model.removedById.values()].map((entity) => {
+    const { route, anchor } = addressOfRemoved(entity, model);
     return `gone ${entity.id} · release ${entity.gone} · ${anchor === null ? route : `${route}#${anchor}`}`;
   });
   return `${[...releases, ...gone].join('\n')}\n`;

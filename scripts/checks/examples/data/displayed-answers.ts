@@ -7,7 +7,7 @@ import { diagnosticsOf } from '../expectations.ts';
 import type { Block, UnitResult } from '../model.ts';
 
 /** Null where the block shows no object with that key, or is not held to anything. */
-export function shownUnder(key: string, { code, language, meta }: Block): Node | null {
+export function displayedUnder(key: string, { code, language, meta }: Block): Node | null {
   const isHeld = language === 'json' && meta.unchecked === null && meta.error.length === 0;
   if (!isHeld || meta.isVariables || !code.includes(`"${key}"`)) return null;
   const tree = parseTree(code, [], { disallowComments: true });

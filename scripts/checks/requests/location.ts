@@ -1,7 +1,7 @@
 /** Places within JSON: as pointers for programs, as paths for people. Pure. */
 
 /** `/params/0/limit` → `params[0].limit`. */
-export function placeOf(pointer: string): string {
+export function locationOf(pointer: string): string {
   return stepsOf(pointer)
     .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`))
     .join('');

@@ -1,6 +1,6 @@
 /** Counts at which place the right answer comes. Pure. */
 
-export interface Tally {
+export interface RankCounts {
   asked: number;
   first: number;
   topThree: number;
@@ -8,23 +8,26 @@ export interface Tally {
   reciprocal: number;
 }
 
-export function newTally(): Tally {
+export function newCounts(): RankCounts {
   return { asked: 0, first: 0, topThree: 0, reciprocal: 0 };
 }
 
 /** `rank` counts from 0; -1 says that the right answer is not among the answers. */
-export function addRank(tally: Tally, rank: number): void {
-  tally.asked += 1;
-  if (rank === 0) tally.first += 1;
-  if (rank >= 0 && rank < 3) tally.topThree += 1;
-  if (rank >= 0) tally.reciprocal += 1 / (rank + 1);
+export function addRank(counts: RankCounts, rank: number): void {
+  counts.asked += 1;
+  if (rank === 0) counts.first += 1;
+  if (rank >= 0 && rank < 3) counts.topThree += 1;
+  if (rank >= 0) counts.reciprocal += 1 / (rank + 1);
 }
 
 export function shareOf(count: number, asked: number): string {
   return asked === 0 ? '   –  ' : `${((100 * count) / asked).toFixed(1).padStart(5)} %`;
 }
 
-export function formatTally(name: string, { asked, first, topThree, reciprocal }: Tally): string {
+export function formatRankCounts(
+  name: string,
+  { asked, first, topThree, reciprocal }: RankCounts,
+): string {
   const mrr = asked === 0 ? '–' : (reciprocal / asked).toFixed(3);
   return `${name.padEnd(22)} ${String(asked).padStart(6)}   first ${shareOf(first, asked)}   top three ${shareOf(topThree, asked)}   MRR ${mrr}`;
 }

@@ -4,14 +4,14 @@ import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { anchor, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import type { GoneEntity } from '../model/record.ts';
+import type { RemovedEntity } from '../model/record.ts';
 import { oneLine } from '../../core/text.ts';
 import { aOf, familyOf } from '../model/families.ts';
-import type { GonePage } from '../model/model.ts';
+import type { RemovedPage } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 import { CRUMBS, insteadOf, releaseLink } from './context.ts';
 
-export function gonePage(context: PageContext, page: GonePage): Page {
+export function removedPage(context: PageContext, page: RemovedPage): Page {
   const { route, whole, members } = page;
   const { label, kind, summary, declaration } = whole;
   const release = context.model.recordOf.get(whole.gone)?.name ?? '';
@@ -34,7 +34,7 @@ export function gonePage(context: PageContext, page: GonePage): Page {
   };
 }
 
-function factLines(whole: GoneEntity, context: PageContext): readonly Flow[] {
+function factLines(whole: RemovedEntity, context: PageContext): readonly Flow[] {
   const { recordOf } = context.model;
   const [first, last, gone] = [
     recordOf.get(whole.since ?? 1),
@@ -68,7 +68,7 @@ function factLines(whole: GoneEntity, context: PageContext): readonly Flow[] {
 }
 
 /** A part of something that was renamed is often a part of the new thing. */
-function memberTable({ whole, members }: GonePage, context: PageContext): Flow {
+function memberTable({ whole, members }: RemovedPage, context: PageContext): Flow {
   const rows = members.map((entity): { cells: Inline[][]; instead: readonly Inline[] } => {
     const replacement = whole.to === null ? null : `${whole.to}${entity.id.slice(whole.id.length)}`;
     const isReplacement = replacement !== null && context.links.get(replacement) !== undefined;

@@ -18,7 +18,7 @@ export function publishedModules({ packages }: FrameworkModel): readonly ModuleM
   return packages.flatMap((model) => model.modules.filter((module) => !module.isTestOnly));
 }
 
-export function surfaceOf(model: FrameworkModel): string {
+export function apiReportOf(model: FrameworkModel): string {
   const { documented, total } = coverageOf(model);
   const lines = model.packages.flatMap((packageModel) => packageModel.modules.flatMap(moduleLines));
   return [`# prose: ${documented} of ${total}`, ...lines, ''].join('\n');

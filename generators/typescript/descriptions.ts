@@ -1,12 +1,12 @@
 /** The description of each entry point, symbol and member: upstream's, else ours. Pure. */
 
 import type { Descriptions } from '../core/descriptions.ts';
-import { unusedDescriptions, wordsFrom } from '../core/descriptions.ts';
+import { unusedDescriptions, descriptionsFrom } from '../core/descriptions.ts';
 import type { Diagnostic } from '../core/diagnostics.ts';
 import { compareText } from '../core/text.ts';
 import type { CallModel, MemberModel, SymbolModel, TsModel } from './model/model.ts';
 
-export interface Words {
+export interface SymbolDescriptions {
   /** Markdown, or null for what is undocumented. */
   ofEntry(name: string): string | null;
   ofSymbol(symbol: SymbolModel): string | null;
@@ -20,21 +20,21 @@ export interface Words {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function joinWords(model: TsModel, ours: Descriptions): Words {
-  const words = wordsFrom(ours);
+export function joinDescriptions(model: TsModel, ours: Descriptions): SymbolDescriptions {
+  const descriptions = descriptionsFrom(ours);
   const known = new Map<string, string | null>();
   const choose = (id: string, upstream: string | null): void => {
-    const text = words.of(id);
+    const text = descriptions.of(id);
     known.set(id, ours.has(id) ? text : (upstream ?? text));
   };
   for (const entry of model.entries) {
     choose(entry.name, null);
     for (const symbol of entry.symbols) {
-      choose(bare(symbol.id), symbol.doc.text ?? callWords(symbol.calls));
-      for (const member of symbol.members) choose(bare(member.id), callWords(member.calls));
+      choose(bare(symbol.id), symbol.doc.text ?? callText(symbol.calls));
+      for (const member of symbol.members) choose(bare(member.id), callText(member.calls));
     }
   }
-  const copied = inheritWords(model, known, (id) => ours.has(id));
+  const copied = inheritTerms(model, known, (id) => ours.has(id));
   return {
     ofEntry: (name) => known.get(name) ?? null,
     ofSymbol: (symbol) => known.get(bare(symbol.id)) ?? null,
@@ -43,8 +43,8 @@ export function joinWords(model: TsModel, ours: Descriptions): Words {
     undocumented: countedIds(model)
       .filter((id) => (known.get(id) ?? null) === null)
       .sort(compareText),
-    ours: words.used.size,
-    diagnostics: unusedDescriptions('typescript', ours, words.used),
+    ours: descriptions.used.size,
+    diagnostics: unusedDescriptions('typescript', ours, descriptions.used),
   };
 }
 
@@ -53,7 +53,7 @@ export function joinWords(model: TsModel, ours: Descriptions): Words {
  * the other's comment then; who describes the other anew describes all of them. Gives the ids of members
  * whose words are another's.
  */
-function inheritWords(
+function inheritTerms(
   model: TsModel,
   known: Map<string, string | null>,
   isOurs: (id: string) => boolean,
@@ -69,16 +69,16 @@ function inheritWords(
   const settle = (member: MemberModel): void => {
     if (settled.has(member.id)) return;
     settled.add(member.id);
-    const said = callWords(member.calls);
+    const message = callText(member.calls);
     for (const ref of [member.inheritedFrom, ...member.relations.map((relation) => relation.ref)]) {
       const other = ref === null ? undefined : members.get(ref);
       if (other === undefined || copied.has(member.id) || isOurs(bare(member.id))) continue;
       settle(other);
       const isMute = (known.get(bare(member.id)) ?? null) === null;
-      const words = known.get(bare(other.id)) ?? null;
-      if (words === null || !(isMute || (said !== null && said === callWords(other.calls))))
+      const text = known.get(bare(other.id)) ?? null;
+      if (text === null || !(isMute || (message !== null && message === callText(other.calls))))
         continue;
-      known.set(bare(member.id), words);
+      known.set(bare(member.id), text);
       copied.add(member.id);
     }
   };
@@ -90,7 +90,7 @@ export function bare(id: string): string {
   return id.slice('ts:'.length);
 }
 
-function callWords(calls: readonly CallModel[]): string | null {
+function callText(calls: readonly CallModel[]): string | null {
   return calls.find((call) => call.doc.text !== null)?.doc.text ?? null;
 }
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import type { FunctionCalls } from '../../../generators/framework/read/calls.ts';
 import { readCalls } from '../../../generators/framework/read/calls.ts';
-import { readBodies } from '../../../site/move/compiler/bodies.ts';
+import { readStubs } from '../../../site/move/compiler/stubs.ts';
 import { loadDeclarations } from '../../../scripts/checks/move/declarations.ts';
 import type { Declaration } from '../../../site/move/compiler/declarations.ts';
 import { stubAbortCode } from '../../../site/move/compiler/macros.ts';
@@ -149,10 +149,10 @@ function outcomesOf(start: string, functions: Functions): ReadonlySet<string> {
 /** On the list of an open release: its body is that of the release before. */
 const isOpen = (id: string): boolean => isListed(`${id} reaches other errors or natives`);
 
-function reaches(start: string, isWanted: (id: string) => boolean): boolean {
+function reaches(start: string, isExpected: (id: string) => boolean): boolean {
   const seen = new Set<string>([start]);
   for (const id of seen) {
-    if (isWanted(id)) return true;
+    if (isExpected(id)) return true;
     for (const facts of [theirs, ours])
       for (const called of facts.get(id)?.calls ?? []) seen.add(called);
   }
@@ -175,7 +175,7 @@ const written = PACKAGES.flatMap((name) =>
   readdirSync(`${folder}${name}`)
     .filter((file) => file.endsWith('.bodies'))
     .flatMap((file) =>
-      [...readBodies(readFileSync(`${folder}${name}/${file}`, 'utf8')).functions.keys()].map(
+      [...readStubs(readFileSync(`${folder}${name}/${file}`, 'utf8')).functions.keys()].map(
         (item) => `${name}::${file.replace('.bodies', '')}::${item}`,
       ),
     ),

@@ -5,7 +5,7 @@ import { compiler } from './compiler.ts';
 import type { Prepared } from './prepare.ts';
 
 /** `plain` is first tried without the types of either: a browser's are a third of all that one block has to read. */
-export type Place = 'plain' | 'browser' | 'node';
+export type Runtime = 'plain' | 'browser' | 'node';
 
 /** What browsers and Node both have, and programs use most. */
 export const PLAIN_TYPES = `
@@ -19,7 +19,7 @@ const NODE_GLOBALS =
   /\b(?:process|Buffer|global|require|module|exports|__dirname|__filename|setImmediate|clearImmediate|NodeJS)\b|\bimport\.meta\b(?!\.env\b)/;
 
 /** By what the text says alone: a block means the same, whatever it is checked with. Types of elements need a browser's. */
-export function placeOf({ files }: Prepared): Place {
+export function runtimeOf({ files }: Prepared): Runtime {
   const isNode = [...files.values()].some(
     ({ text }) =>
       NODE_GLOBALS.test(text) ||
