@@ -38,12 +38,14 @@ export function readPageFile(path: string, text: string): PageFile | null {
   };
 }
 
+const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/;
+
 /** By its text: a build asks five times for that of every page. */
 const known = new Map<string, FrontMatter>();
 
 /** A page that does not parse is Docusaurus's to report, with its own good message. */
 export function frontMatterOf(text: string): FrontMatter {
-  const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(text)?.[1] ?? '';
+  const yaml = HEAD.exec(text)?.[1] ?? '';
   const matter = known.get(yaml) ?? readYaml(yaml);
   known.set(yaml, matter);
   return matter;
@@ -77,7 +79,9 @@ function siblingOf(bare: string, id: string): string {
 }
 
 function headingOf(text: string): string | undefined {
-  return /^# +(.+?)(?: *\{.*\})? *$/m.exec(text)?.[1]?.replace(/[`*_]/g, '');
+  // A comment of the front matter begins like a heading.
+  const body = text.replace(HEAD, '');
+  return /^# +(.+?)(?: *\{.*\})? *$/m.exec(body)?.[1]?.replace(/[`*_]/g, '');
 }
 
 /** `/a/quick-start` → `Quick start`. */

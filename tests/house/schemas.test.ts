@@ -27,6 +27,27 @@ describe('the schema', () => {
     expect(fits({ title: 'T', slug: '/t', description: 'x', keyword: [] })).toBe(false);
   });
 
+  it('of front matter and of prose is named in the first line of every file it is for', () => {
+    const schemas = [
+      {
+        of: /^docs\/(?!snippets|examples).*\.mdx$/,
+        name: 'front-matter',
+        opens: '---\n# yaml-language-server: $schema=',
+        ends: '\n',
+      },
+      { of: /^schema\/prose\/.*\.md$/, name: 'prose', opens: '<!-- $schema: ', ends: ' -->\n' },
+    ];
+    for (const { of, name, opens, ends } of schemas)
+      for (const file of trackedFiles.filter((tracked) => of.test(tracked))) {
+        const schema = path.posix.relative(
+          path.posix.dirname(file),
+          `schema/editor/${name}.schema.json`,
+        );
+        const line = `${opens}${schema}${ends}`;
+        expect(textOf(file).startsWith(line), `${file} begins with: ${line}`).toBe(true);
+      }
+  });
+
   it('of the glossary fits it, and is named in its first line', () => {
     const text = textOf('docs/glossary.yaml');
     const [, file = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];

@@ -44,6 +44,7 @@ describe('a page file', () => {
       readPageFile('a/quick-start.mdx', text)?.label;
     expect(labelOf('---\ntitle: T\nsidebar_label: L\n---\n# H')).toBe('L');
     expect(labelOf('---\ntitle: T\n---\n# H')).toBe('T');
+    expect(labelOf('---\n# a comment\nslug: /a\n---\n# H')).toBe('H');
     expect(labelOf('# The `H` {/* #x */}')).toBe('The H');
     expect(labelOf('text')).toBe('Quick start');
   });
