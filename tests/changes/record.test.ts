@@ -34,11 +34,11 @@ const gone = (id: string, more: Partial<Change> = {}): Change => ({
 function record(
   known: Releases,
   next: Release,
-  documented: { readonly before: readonly Target[]; readonly after: readonly Target[] },
+  targets: { readonly before: readonly Target[]; readonly after: readonly Target[] },
   changes: readonly Change[] = [],
 ): Recorded {
   const renames = [{ from: 'move:sui::coin::burn', to: 'move:sui::coin::melt', reason: 'shape' }];
-  const recorded = planRecord(known, next, { changes, renames: renames as never }, documented);
+  const recorded = planRecord(known, next, { changes, renames: renames as never }, targets);
   if (recorded === null) throw new Error('nothing was recorded');
   return recorded;
 }

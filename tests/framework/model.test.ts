@@ -410,8 +410,8 @@ describe('deprecation', () => {
     ['First.\n\nDeprecated: use b.\n\nLast.', 'First. Last.', 'Use b.'],
     ['- list\n\nDeprecated: use b.', 'list', 'Use b.'],
   ])('is cut out of the prose: %j', (markdown, prose, note) => {
-    const [left, documented] = split(markdown);
-    expect([left, documented]).toEqual([prose, note]);
+    const [left, right] = split(markdown);
+    expect([left, right]).toEqual([prose, note]);
   });
 
   it.each([

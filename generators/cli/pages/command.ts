@@ -106,12 +106,12 @@ function inheritedNotes(context: PageContext, command: CliCommand): Flow[] {
   const levels = inheritedOptions(context.program.commands, command);
   return levels.flatMap(({ from, options }) => {
     const source = commandLink(context, from, textOf(context, from));
-    const documented = options.filter((option) => !(command.hasJson && option.id === '--json'));
-    if (documented.length === 0) return [];
+    const listed = options.filter((option) => !(command.hasJson && option.id === '--json'));
+    if (listed.length === 0) return [];
     // A dozen links in one line help less than the table of that command.
-    if (documented.length > MOST_INHERITED)
-      return [paragraph(`Also accepts the ${documented.length} global options of `, source, '.')];
-    const names = documented.map((option) =>
+    if (listed.length > MOST_INHERITED)
+      return [paragraph(`Also accepts the ${listed.length} global options of `, source, '.')];
+    const names = listed.map((option) =>
       linkIf(context.links.href(context.routes.idOfOption(from, option)), inlineCode(option.id)),
     );
     return [paragraph('Also accepts, from ', source, ': ', ...joinInline(names), '.')];

@@ -96,9 +96,9 @@ export function withHeadingAnchors(nodes: readonly Flow[]): readonly Flow[] {
     if (node.type !== 'heading') return node;
     const slug = slugOfText(plainText([node]));
     const { id } = hintsOf(node);
-    const isDocumented = !taken.has(slug) && (id === undefined || id.toLowerCase() === slug);
+    const isImplied = !taken.has(slug) && (id === undefined || id.toLowerCase() === slug);
     taken.add(slug);
-    return isDocumented || id === undefined ? node : withAnchor(node, id);
+    return isImplied || id === undefined ? node : withAnchor(node, id);
   });
 }
 

@@ -18,8 +18,8 @@ export function normalize(given: unknown, depth = 0): Schema {
     const members = listIn(given, name);
     if (members.length > 0) parts.push(choiceOf(members.map(inner).flatMap(membersOf)));
   }
-  const documented = parts.filter((part) => shapeOf(part).kind !== 'any');
-  const whole = documented.length === 0 ? ANY : documented.reduce(both);
+  const specific = parts.filter((part) => shapeOf(part).kind !== 'any');
+  const whole = specific.length === 0 ? ANY : specific.reduce(both);
   return given['default'] === undefined ? whole : { ...whole, default: given['default'] };
 }
 

@@ -33,7 +33,7 @@ interface HeadingId {
 }
 
 /** Code is left alone: a page may show how an id is written. */
-function mapHeadings(text: string, replace: (documented: HeadingId) => string): string {
+function mapHeadings(text: string, replace: (heading: HeadingId) => string): string {
   let fence: string | null = null;
   const lines = text.split('\n').map((line, index) => {
     const [, marks = '', info = ''] = FENCE.exec(line) ?? [];

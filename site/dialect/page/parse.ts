@@ -44,11 +44,11 @@ export function parsePage({ path, text }: PageSource): Root | Unreadable {
     if (!(error instanceof Error && 'reason' in error)) throw error;
     const { reason, line, column } = error as Error & Partial<Unreadable>;
     // What is never closed has its place in the words alone: "… for `<Tabs>` (3:1-3:7)".
-    const [, documentedLine = 1, documentedColumn = 1] = /\((\d+):(\d+)/.exec(String(reason)) ?? [];
+    const [, reportedLine = 1, reportedColumn = 1] = /\((\d+):(\d+)/.exec(String(reason)) ?? [];
     return {
       reason: String(reason),
-      line: line ?? Number(documentedLine),
-      column: column ?? Number(documentedColumn),
+      line: line ?? Number(reportedLine),
+      column: column ?? Number(reportedColumn),
     };
   }
 }

@@ -87,7 +87,7 @@ test('arguments in the wrong order are one result', async () => {
   expect(results[0]).toMatch(/^4 E04007: .*expected .*TxContext, given/);
 });
 
-test.each(plantedErrors)('%j is told as the playground tells it', async (lines, documented) => {
+test.each(plantedErrors)('%j is told as the playground tells it', async (lines, explained) => {
   const results = await describe(...lines);
-  expect(results.map((result) => result.replace(/: .*? \/ /s, ' ')).join('\n')).toBe(documented);
+  expect(results.map((result) => result.replace(/: .*? \/ /s, ' ')).join('\n')).toBe(explained);
 });

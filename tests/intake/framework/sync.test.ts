@@ -223,8 +223,8 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
 
   it('reports what is new, gone, changed, undocumented and ignored', async () => {
     await sync('checkout', { accept: true, commit: 'f'.repeat(40) });
-    const documented = lines.map((line) => line.split('\n')[0]?.replace(/ +/g, ' '));
-    expect(documented).toEqual([
+    const firstLines = lines.map((line) => line.split('\n')[0]?.replace(/ +/g, ' '));
+    expect(firstLines).toEqual([
       'new std::ascii',
       'undocumented std::ascii',
       'undocumented std::ascii::String',

@@ -175,13 +175,13 @@ function checkLeaf(node: Node, type: GraphQLLeafType, reading: Reading): readonl
 
 function result(
   { code }: Reading,
-  documented: {
+  diagnostic: {
     readonly message: string;
     readonly node: Node;
     readonly near: ReturnType<typeof propose>;
   },
 ): UnitResult {
-  const { message, node, near } = documented;
+  const { message, node, near } = diagnostic;
   const fix = near ? `did you mean \`${near.to}\`?` : 'answer what the operation above asks for';
   const offset = node.offset + (node.type === 'string' ? 1 : 0);
   const found = jsonResult(wholeText(code), { code: 'graphql-answer', message, fix, offset });

@@ -84,10 +84,8 @@ function textOf({ fields }: ObjectValueNode, name: string): string {
 /** The descriptions say it: "filtering by emitting module and event type at the same time". */
 function exclusivePairs(type: GraphQLInputObjectType): readonly (readonly string[])[] {
   return Object.values(type.getFields()).flatMap(({ description }) => {
-    const documented = /filtering by ([\w ]+?) and ([\w ]+?)\s+at the same time/.exec(
-      description ?? '',
-    );
-    return documented ? [[camelCase(documented[1] ?? ''), camelCase(documented[2] ?? '')]] : [];
+    const match = /filtering by ([\w ]+?) and ([\w ]+?)\s+at the same time/.exec(description ?? '');
+    return match ? [[camelCase(match[1] ?? ''), camelCase(match[2] ?? '')]] : [];
   });
 }
 

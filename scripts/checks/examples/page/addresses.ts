@@ -128,10 +128,10 @@ const FORMS: readonly WrongForm[] = [
   },
 ];
 
-function wrongForms(code: string, { pattern, ...documented }: WrongForm): readonly WrongPart[] {
+function wrongForms(code: string, { pattern, ...advice }: WrongForm): readonly WrongPart[] {
   return [...code.matchAll(pattern)].map((match) => {
     const from = match[1] ?? '';
-    return { ...documented, from, offset: match.index + match[0].lastIndexOf(from) };
+    return { ...advice, from, offset: match.index + match[0].lastIndexOf(from) };
   });
 }
 

@@ -11,10 +11,10 @@ const PLACEHOLDER =
   /<([A-Z][A-Z0-9_-]*(?:ID|ADDRESS|DIGEST|KEY|WORDS|PHRASE|BYTES|SIGNATURE)|SENDER|DIGEST|SIGNATURE|ADDRESS|KEY)>/g;
 
 export function checkPlaceholders(walk: PageWalk): readonly PathResult[] {
-  const documented = new Set(walk.page.inlineCodes.map(({ value }) => value));
+  const quoted = new Set(walk.page.inlineCodes.map(({ value }) => value));
   return walk.blocks.filter(isTyped).flatMap((block) =>
     [...block.code.matchAll(PLACEHOLDER)].flatMap(({ 0: text, 1: name = '', index }) => {
-      if (documented.has(text)) return [];
+      if (quoted.has(text)) return [];
       const command = walk.list.get(name.replaceAll('-', '_'))?.command ?? '';
       const fix =
         command === ''
@@ -40,8 +40,8 @@ export function checkLiterals(walk: PageWalk): readonly PathResult[] {
   for (const block of walk.blocks) {
     const ids = [...block.code.matchAll(/0x[0-9a-fA-F]{40,64}\b/g)];
     for (const { 0: id, index } of isTyped(block) && block.meta.fragment.length === 0 ? ids : []) {
-      const isDocumented = walk.isDocumented(id) || walk.isDocumented(`${id.slice(0, 10)}…`);
-      if (known.has(id) || INVENTED.test(id) || isDocumented) continue;
+      const isOnPage = walk.isOnPage(id) || walk.isOnPage(`${id.slice(0, 10)}…`);
+      if (known.has(id) || INVENTED.test(id) || isOnPage) continue;
       known.add(id);
       const message = `no step before this prints ${id.slice(0, 10)}…, and no sentence says whose it is`;
       const fix = 'show the step that prints it, or name it in inline code with what it is';
@@ -104,7 +104,7 @@ function isReached(
   if (balance !== null && type === '0x2::coin::Coin<0x2::sui::SUI>') return true;
   if (typeof owner === 'object' && 'ObjectOwner' in owner) return true;
   const pattern = new RegExp(`(?:0x|…)0*${shortOf(id).slice(2)}\\b|${id.slice(0, 8)}…`, 'i');
-  const isNamed = pattern.test(reached) || pattern.test(walk.text) || walk.isDocumented(id);
+  const isNamed = pattern.test(reached) || pattern.test(walk.text) || walk.isOnPage(id);
   const [, module = '', kind = ''] = /^0x\w+(::\w+)(::\w+)/.exec(type) ?? [];
   return isNamed || walk.isPrinted(module + kind) || walk.isPrinted(`"${kind}"`);
 }

@@ -13,11 +13,11 @@ export function prerequisitesIn({ children }: Root): readonly string[] {
   let isIntroduced = false;
   for (const node of children) {
     if (node.type === 'heading') isInSection = SECTION.test(idOf(node));
-    const isDocumented = node.type === 'paragraph' && SENTENCE.test(textOf(node));
+    const isSentence = node.type === 'paragraph' && SENTENCE.test(textOf(node));
     // "You have:" goes on in the list after it.
     const isListed = node.type === 'list' && (isIntroduced || SENTENCE.test(textOf(node)));
-    if (isInSection || isDocumented || isListed) for (const url of linksIn(node)) routes.add(url);
-    isIntroduced = isDocumented;
+    if (isInSection || isSentence || isListed) for (const url of linksIn(node)) routes.add(url);
+    isIntroduced = isSentence;
   }
   return [...routes];
 }

@@ -29,7 +29,7 @@ export interface PageWalk extends PagePath {
   readonly hasFile: (matches: (file: string) => boolean) => boolean;
   readonly isInstalled: (name: string) => boolean;
   /** Whether a sentence of the page, or anything of a prerequisite, has the words. */
-  readonly isDocumented: (text: string) => boolean;
+  readonly isOnPage: (text: string) => boolean;
   /** Whether a command or an output, of the page or a prerequisite, has the words. */
   readonly isPrinted: (text: string) => boolean;
 }
@@ -62,7 +62,7 @@ export function walkOf(content: PageContent, { list, load, fileOf }: WalkOptions
     hasFile: (matches) => [own].concat(before()).some(({ files }) => [...files].some(matches)),
     isInstalled: (name) =>
       own.packages.has(name) || before().some(({ packages }) => packages.has(name)),
-    isDocumented: (text) =>
+    isOnPage: (text) =>
       own.sentences.includes(text) || before().some((page) => page.text.includes(text)),
     isPrinted: (text) => [own].concat(before()).some(({ steps }) => steps.includes(text)),
   };

@@ -22,13 +22,13 @@ export function isQuoteOf(quote: readonly Token[], message: readonly Token[]): b
   return message.some(
     ({ text }, start) =>
       (first.text === OMITTED ? start === 0 : text === first.text || text === HOLE) &&
-      isQuotedFrom(quote, message, { quoted: 0, documented: start, wordCount: 0 }),
+      isQuotedFrom(quote, message, { quoted: 0, printed: start, wordCount: 0 }),
   );
 }
 
 interface Cursor {
   readonly quoted: number;
-  readonly documented: number;
+  readonly printed: number;
   /** Words that the two share, less values: a quote that is mostly values would fit anything. */
   readonly wordCount: number;
 }
@@ -36,19 +36,18 @@ interface Cursor {
 function isQuotedFrom(
   quote: readonly Token[],
   message: readonly Token[],
-  { quoted, documented, wordCount }: Cursor,
+  { quoted, printed, wordCount }: Cursor,
 ): boolean {
   const next = quote[quoted];
   if (!next) return wordCount >= 0;
-  if (next.text === OMITTED)
-    return isQuotedAfter(quote, message, { quoted, documented, wordCount });
-  const own = message[documented];
+  if (next.text === OMITTED) return isQuotedAfter(quote, message, { quoted, printed, wordCount });
+  const own = message[printed];
   if (!own) return false;
   if (own.text === HOLE)
     return valueEnds(quote, quoted).some((end) =>
       isQuotedFrom(quote, message, {
         quoted: end,
-        documented: documented + 1,
+        printed: printed + 1,
         wordCount: wordCount - 1,
       }),
     );
@@ -58,7 +57,7 @@ function isQuotedFrom(
     isSame &&
     isQuotedFrom(quote, message, {
       quoted: quoted + 1,
-      documented: documented + 1,
+      printed: printed + 1,
       wordCount: known,
     })
   );
@@ -68,14 +67,14 @@ function isQuotedFrom(
 function isQuotedAfter(
   quote: readonly Token[],
   message: readonly Token[],
-  { quoted, documented, wordCount }: Cursor,
+  { quoted, printed, wordCount }: Cursor,
 ): boolean {
   const isFree = quoted === 0 || quoted === quote.length - 1;
-  for (let end = documented + (isFree ? 0 : 1); end <= message.length; end += 1) {
-    const hasValue = message.slice(documented, end).some(({ text }) => text === HOLE);
+  for (let end = printed + (isFree ? 0 : 1); end <= message.length; end += 1) {
+    const hasValue = message.slice(printed, end).some(({ text }) => text === HOLE);
     if (
       (isFree || hasValue) &&
-      isQuotedFrom(quote, message, { quoted: quoted + 1, documented: end, wordCount })
+      isQuotedFrom(quote, message, { quoted: quoted + 1, printed: end, wordCount })
     )
       return true;
   }

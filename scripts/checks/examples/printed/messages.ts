@@ -99,9 +99,9 @@ function unknownMessage(quote: Quote, known: KnownMessages): PageDiagnostic {
 
 function diagnosticOf(
   { at, block }: Quote,
-  documented: { readonly code: string; readonly message: string; readonly fix: string },
+  diagnostic: { readonly code: string; readonly message: string; readonly fix: string },
 ): PageDiagnostic {
-  const { code, message, fix } = documented;
+  const { code, message, fix } = diagnostic;
   const own = { level: 'error', code: `examples/${code}`, message, at, fix } as const;
   return block === null ? own : { ...own, block };
 }

@@ -30,9 +30,9 @@ type ResultLocation = Pick<UnitResult, 'block' | 'line' | 'column'>;
 
 function result(
   location: ResultLocation,
-  documented: Pick<UnitResult, 'code' | 'message' | 'fix'>,
+  diagnostic: Pick<UnitResult, 'code' | 'message' | 'fix'>,
 ): UnitResult {
-  return { level: 'error', ...documented, ...location, rename: null };
+  return { level: 'error', ...diagnostic, ...location, rename: null };
 }
 
 /** The fence of the block that asks for the run. */

@@ -121,7 +121,7 @@ function wrongPackages(
 function result(
   { start, end }: ShellWord,
   rule: string,
-  documented: Pick<LineResult, 'message' | 'fix'>,
+  diagnostic: Pick<LineResult, 'message' | 'fix'>,
 ): LineResult {
-  return { code: `sh/${rule}`, ...documented, start, end, replacement: null };
+  return { code: `sh/${rule}`, ...diagnostic, start, end, replacement: null };
 }

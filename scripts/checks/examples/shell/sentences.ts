@@ -47,7 +47,7 @@ function toDiagnostic(
 ): PageDiagnostic {
   const { code, message, fix, start, end, replacement } = found;
   const at = { file: page.source.path, line, column };
-  const documented = {
+  const result = {
     level: 'warning',
     code: `examples/${code.replace('cli/', '').replace('/', '-')}`,
     message: `\`${value}\`: ${message}`,
@@ -58,5 +58,5 @@ function toDiagnostic(
   const location = { ...at, column: column + 1 + Array.from(value.slice(0, start)).length };
   const from = value.slice(start, end);
   const rename = replacement === null ? null : { from, to: replacement, at: [location] };
-  return { ...documented, rename };
+  return { ...result, rename };
 }

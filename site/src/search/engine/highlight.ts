@@ -119,9 +119,9 @@ function bestWindow({ words, answers, terms, length }: Windows): number {
     const within = answers.filter(
       (answer) => answer.start >= start && answer.end <= (last?.end ?? 0),
     );
-    const documented = worthOf(within, terms);
-    if (documented <= most) return;
-    most = documented;
+    const windowWorth = worthOf(within, terms);
+    if (windowWorth <= most) return;
+    most = windowWorth;
     best = first;
   });
   const lead = Math.min(2, Math.max(0, length - 4));

@@ -52,12 +52,12 @@ function cutByWorth(text: string): string {
   const terms = text.split(' ');
   const isLong = (parts: readonly string[]): boolean => parts.join(' ').length > LONGEST_QUERY;
   if (!isLong(terms)) return text;
-  const documented = terms.filter((word) => !isStopWord(word.toLowerCase()));
-  if (!isLong(documented)) return documented.join(' ');
+  const telling = terms.filter((word) => !isStopWord(word.toLowerCase()));
+  if (!isLong(telling)) return telling.join(' ');
   // Words without any marks may be a name that repeats its own: `… config object store config …`.
-  const distinct = /[^\w\s]/.test(text) ? [...new Set(documented)] : documented;
+  const distinct = /[^\w\s]/.test(text) ? [...new Set(telling)] : telling;
   const known = distinct.filter((word) => WORD.test(word));
-  return (known.length > 0 ? known : documented).join(' ');
+  return (known.length > 0 ? known : telling).join(' ');
 }
 
 /** Neither a number nor a path or a bracket. */
@@ -70,7 +70,7 @@ function isVisible(character: string): boolean {
 export function readQuery(text: string): Query {
   const condensed = condense(cleanQuery(text));
   const clean = textOfPaste(condensed).replace(/\?+(?=\s|$)/g, '');
-  const groups = documentedGroups(clean);
+  const groups = termGroups(clean);
   const hasSense = groups.some(({ whole }) => !isStopWord(whole));
   const atoms: string[] = [];
   const wholes: Whole[] = [];
@@ -107,7 +107,7 @@ const MEANING = /^what(?:'s| is| are| does) +[^_:.]+$/i;
 const SPELLING = /\w(?:_|::?|\(|\.\w)|(?:^| )(?:--?|@)\w/;
 
 /** Single letters count only where nothing else is said, or in a path: `Field.a`. */
-function documentedGroups(clean: string): readonly TermGroup[] {
+function termGroups(clean: string): readonly TermGroup[] {
   const groups = groupTerms(clean).filter(({ whole }) => whole !== '');
   const terms = groups.filter(
     ({ whole, isTied, joined }) => [...whole].length > 1 || isTied || joined !== null,

@@ -158,17 +158,17 @@ function quotesOf(
   { vocabulary, records }: SearchIndex,
 ): ReadonlyMap<number, number> {
   const { runs, length } = messageRuns(text);
-  const documented = new Map<number, Set<number>>();
+  const wordsByRecord = new Map<number, Set<number>>();
   for (const { key, from, to } of runs) {
     const term = vocabulary.numberOf(keyTerm(key));
     for (const record of term === undefined ? [] : vocabulary.textOf(term).records)
       for (const at of [record, records[record]?.page ?? record]) {
-        const words = documented.get(at) ?? new Set();
+        const words = wordsByRecord.get(at) ?? new Set();
         for (let word = from; word < to; word += 1) words.add(word);
-        documented.set(at, words);
+        wordsByRecord.set(at, words);
       }
   }
-  return new Map([...documented].map(([entry, words]) => [entry, words.size / length]));
+  return new Map([...wordsByRecord].map(([entry, words]) => [entry, words.size / length]));
 }
 
 function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredRecord[] {

@@ -58,7 +58,7 @@ function bestFit(phrases: readonly ReadonlySet<string>[], asked: readonly AskedW
 
 /** From 0 to 1: the share of the title that the query says, times the root of the share of the query that this is: a question in full says more than any title. */
 function fitOf(title: ReadonlySet<string>, asked: readonly AskedWord[]): number {
-  const documented: string[] = [];
+  const matched: string[] = [];
   let sum = 0;
   let all = 0;
   for (const { forms, rarity } of asked) {
@@ -66,9 +66,9 @@ function fitOf(title: ReadonlySet<string>, asked: readonly AskedWord[]): number 
     const stem = sharedStem(forms, title);
     if (stem === undefined) continue;
     sum += rarity;
-    if (!documented.includes(stem)) documented.push(stem);
+    if (!matched.includes(stem)) matched.push(stem);
   }
-  return documented.length === 0 ? 0 : (Math.sqrt(sum / all) * documented.length) / title.size;
+  return matched.length === 0 ? 0 : (Math.sqrt(sum / all) * matched.length) / title.size;
 }
 
 function sharedStem(a: ReadonlySet<string>, b: ReadonlySet<string>): string | undefined {

@@ -112,13 +112,13 @@ function explained(
   const isPlain = isPlainName(query, index, named[0]);
   if (!query.isMeaning && !isPlain) return [];
   const asked = (isPlain ? query.text.split(' ') : query.atoms).map(stemOf).join(' ');
-  const isDocumented = (phrase: ReadonlySet<string>): boolean => [...phrase].join(' ') === asked;
+  const isAsked = (phrase: ReadonlySet<string>): boolean => [...phrase].join(' ') === asked;
   const rankOf = (record: number): number => {
     const entry = index.records[record];
     if (entry?.symbolKind !== null) return -1;
-    if (index.isTerm(entry)) return index.phrasesOf(record).some(isDocumented) ? 2 : -1;
+    if (index.isTerm(entry)) return index.phrasesOf(record).some(isAsked) ? 2 : -1;
     if (entry.anchor !== null || !prose.includes(index.pages[entry.page]?.kind)) return -1;
-    return Math.min(index.phrasesOf(record).findIndex(isDocumented), 1);
+    return Math.min(index.phrasesOf(record).findIndex(isAsked), 1);
   };
   return ranking.records
     .map(({ record }) => ({ record, rank: rankOf(record) }))

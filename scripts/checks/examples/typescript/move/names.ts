@@ -41,8 +41,8 @@ function resultsOf(node: Text, names: FrameworkNames): readonly CheckResult<Span
     ? checkText(text, names)
     : checkPath(text, names.items).filter(({ end }) => !isOpen || end < text.length);
   const from = node.getStart() + 1;
-  return found.map(({ start, end, ...documented }) => ({
-    ...documented,
+  return found.map(({ start, end, ...diagnostic }) => ({
+    ...diagnostic,
     start: from + start,
     end: from + end,
   }));
