@@ -50,6 +50,8 @@ export function countWords(records: readonly RecordText[]): WordCounts {
 
 /** Rarer words lead to the very section that says them. */
 const COMMON = 4;
+/** At so many places, a description's one use of a word tells its symbol from no other. */
+const VERY_COMMON = 64;
 
 /** Of the sections of a page that say a common word once, the first is enough: the page is found by it. */
 function withoutPassing(
@@ -60,10 +62,11 @@ function withoutPassing(
   const saying = new Set<string>();
   return list.filter(({ record, step }) => {
     const found = records[record];
-    if (!found || found.record.symbol !== null) return true;
-    const isDocumented = saying.has(found.route);
+    if (!found || step > 1 || found.record.anchor === null) return true;
+    if (found.record.symbol !== null) return list.length < VERY_COMMON;
+    const isSaid = saying.has(found.route);
     saying.add(found.route);
-    return !isDocumented || step > 1 || found.record.anchor === null;
+    return !isSaid;
   });
 }
 
