@@ -6,44 +6,81 @@ import { printHelpFiles } from '../cli/clap-printer.ts';
 import { listedProgram } from '../cli/input.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
+/** Where upstream keeps each package. */
+const UPSTREAM: Readonly<Record<string, string>> = {
+  bridge: 'bridge',
+  std: 'move-stdlib',
+  sui: 'sui-framework',
+  sui_system: 'sui-system',
+};
+
 /**
- * Our declarations as an upstream checkout: a rename, a removal with what calls it, a new function, a new abort
- * code. Still whole, as a release is: everything that is named exists.
+ * Our declarations as an upstream checkout: what `grownFramework` adds, a rename, a new abort, and a removal
+ * with what calls it.
+ * Still whole, as a release is: everything that is named exists.
  */
 export function changedFramework(): string {
-  const folder = path.join(temporaryFolder(), 'crates/sui-framework/packages');
-  fs.cpSync(path.join(root, 'framework-sources'), folder, {
-    recursive: true,
-    filter: (file) => !file.endsWith('facts.json'),
-  });
-  edit(path.join(folder, 'sui/pay.move'), [
+  const folder = grownFramework();
+  const sources = path.join(folder, 'sui-framework/sources');
+  edit(path.join(sources, 'pay.move'), [
     ['fun split_and_transfer<', 'fun split_and_send<'],
-    [/public entry native fun join_vec<[^;]*;\n/, ''],
-    [/public entry native fun join_vec_and_transfer<[^;]*;\n/, ''],
+    [/public entry fun join_vec<.*\n/, ''],
+    [/public entry fun join_vec_and_transfer<.*\n/, ''],
   ]);
-  edit(path.join(folder, 'sui/coin.move'), [
-    [/public use fun sui::pay::join_vec as [^;]*;\n/, ''],
-    [
-      'sui::pay::split_and_transfer as Coin.split_and_transfer',
-      'sui::pay::split_and_send as Coin.split_and_send',
-    ],
+  edit(path.join(sources, 'coin.move'), [
+    [/public use fun sui::pay::join_vec as .*\n/, ''],
+    [/sui::pay::split_and_transfer as .*\n/, 'sui::pay::split_and_send as Coin.split_and_send;\n'],
   ]);
-  edit(path.join(folder, 'sui/clock.move'), [
-    [
-      'public native fun timestamp_ms(',
-      'const EStopped: u64 = 77;\n\npublic native fun is_running(clock: &Clock): bool;\n\npublic native fun timestamp_ms(',
-    ],
-  ]);
-  edit(path.join(folder, 'sui/calls.json'), [
+  edit(path.join(folder, 'sui-framework/calls.json'), [
+    ['"sui::clock::timestamp_ms": {}', '"sui::clock::timestamp_ms": {"aborts": ["EStopped"]}'],
     ['"sui::pay::split_and_transfer"', '"sui::pay::split_and_send"'],
     [/  "sui::pay::join_vec": .*\n/, ''],
     [/  "sui::pay::join_vec_and_transfer": .*\n/, ''],
+  ]);
+  return folder;
+}
+
+/** Our declarations as an upstream checkout, with a new function and a new error: nothing that was there is changed. */
+export function grownFramework(): string {
+  const folder = path.join(temporaryFolder(), 'crates/sui-framework/packages');
+  for (const [name, upstream] of Object.entries(UPSTREAM)) {
+    const to = path.join(folder, upstream);
+    fs.mkdirSync(path.join(to, 'sources'), { recursive: true });
+    fs.copyFileSync(path.join(SOURCES, name, 'calls.json'), path.join(to, 'calls.json'));
+    copyWithBodies(name, path.join(to, 'sources'));
+  }
+  edit(path.join(folder, 'sui-framework/sources/clock.move'), [
+    [
+      'public fun timestamp_ms(',
+      'const EStopped: u64 = 77;\n\npublic native fun is_running(clock: &Clock): bool;\n\npublic fun timestamp_ms(',
+    ],
+  ]);
+  edit(path.join(folder, 'sui-framework/calls.json'), [
     [
       '  "sui::clock::timestamp_ms": {}',
-      '  "sui::clock::is_running": {},\n  "sui::clock::timestamp_ms": {"aborts": ["EStopped"]}',
+      '  "sui::clock::is_running": {},\n  "sui::clock::timestamp_ms": {}',
     ],
   ]);
   return folder;
+}
+
+const SOURCES = path.join(root, 'framework-sources');
+
+/** Our declarations call every function native; upstream's sources, those alone that the chain implements. */
+function copyWithBodies(name: string, to: string): void {
+  const { modules } = JSON.parse(
+    fs.readFileSync(path.join(SOURCES, name, 'facts.json'), 'utf8'),
+  ) as { modules: Record<string, { items: Record<string, { native?: boolean }> }> };
+  for (const file of fs.readdirSync(path.join(SOURCES, name))) {
+    if (!file.endsWith('.move')) continue;
+    const items = modules[path.basename(file, '.move')]?.items ?? {};
+    const text = fs
+      .readFileSync(path.join(SOURCES, name, file), 'utf8')
+      .replace(/\bnative (fun (\w+)[^;]*);/g, (declared, head: string, item: string) =>
+        items[item]?.native === true ? declared : `${head.replace(/\s+/g, ' ')} { abort 0 }`,
+      );
+    fs.writeFileSync(path.join(to, file), text);
+  }
 }
 
 /** Our interface file with one method that takes more and gives something else. */

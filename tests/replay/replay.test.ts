@@ -10,7 +10,12 @@ import type { ReleaseReport } from '../../scripts/intake/report/report.ts';
 import { loadRoutes, loadServed } from '../../site/outline/load-served';
 import { checkAddresses } from '../../site/outline/served';
 import { root, temporaryFolder } from '../support/run.ts';
-import { changedFramework, changedInterface, programLike } from './changed-inputs.ts';
+import {
+  changedFramework,
+  changedInterface,
+  grownFramework,
+  programLike,
+} from './changed-inputs.ts';
 import { PUBLISHED, STEPS } from './expected.ts';
 import { copyProject, git, mergeRelease, take } from './project.ts';
 
@@ -93,6 +98,8 @@ describe('the next release of everything', () => {
     expect(read('package.json')).toContain('"@mysten/sui": "1.39.1"');
     expect(read('site/config/release.json')).toContain('"name": "August 2025"');
     expect(read('schema/surface/typescript.txt')).toMatch(/^@mysten\/sui 1\.39\.1\n/);
+    for (const body of ['pay::join_vec is gone', 'clock::timestamp_ms reaches other errors'])
+      expect(read(TO_DO_FILE)).toContain(`.bodies sui::${body}`);
   });
 });
 
@@ -169,14 +176,14 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
     expect(git(project, 'show', 'HEAD:package.json')).toContain('"@mysten/sui": "2.33.1"');
   });
 
+  // What was removed is for a person to settle: the list names it. What was added breaks nothing.
   it('a branch is left on which the references are made and the unit tests pass', async () => {
     const project = copyProject(/^$/);
     const { code, message, tree } = await take(project, {
       name: 'August 2025',
       sdk: '1.39.1',
-      framework: changedFramework(),
+      framework: grownFramework(),
       commit: 'c'.repeat(40),
-      openrpc: changedInterface(),
     });
     expect([code, message.slice(-2000)]).toEqual([0, expect.anything()]);
     expect(fs.existsSync(path.join(tree, TO_DO_FILE))).toBe(true);

@@ -13,7 +13,8 @@ const BODIES = 'scripts/checks/move/bodies';
 
 /**
  * Tests on pages run with these bodies, in place of upstream's. Listed is where the difference begins: a function is
- * left out when one that it calls is listed. A function that is new has no body, and says so when it is called.
+ * left out when one that it calls is listed. A function that is new has no body, and says so when it is called; a body
+ * whose function is gone, or calls one, stops the compiler.
  */
 export function staleBodies(before: string, after: string): readonly string[] {
   const [old, now] = [callsIn(before), callsIn(after)];
@@ -32,10 +33,20 @@ export function staleBodies(before: string, after: string): readonly string[] {
     [old, now].every((calls) =>
       [...reachedFrom(id, calls)].every((called) => called === id || !stale.has(called)),
     );
-  return [...stale].filter(begins).map((id) => {
-    const file = `${BODIES}/${id.split('::').slice(0, 2).join('/')}.bodies`;
-    return `${file} ${id} reaches other errors or natives; fix: write its body for this release`;
-  });
+  const gone = [...bodies.keys()].filter((id) => old.has(id) && !now.has(id));
+  return [
+    ...gone.map((id) => `${fileOf(id)} ${id} is gone; fix: remove its body, or write the new name`),
+    ...[...stale]
+      .filter(begins)
+      .map(
+        (id) =>
+          `${fileOf(id)} ${id} reaches other errors or natives; fix: write its body for this release`,
+      ),
+  ];
+}
+
+function fileOf(id: string): string {
+  return `${BODIES}/${id.split('::').slice(0, 2).join('/')}.bodies`;
 }
 
 /** Natives and own error constants: what a caller can tell two bodies by. */

@@ -65,7 +65,8 @@ describe('each file of bodies', () => {
     const shared = /table|bag|^std\/u\d/.test(file);
     const { functions } = readStubs(readFileSync(new URL(file, folder), 'utf8'));
     const missing = [...functions.keys()].filter((it) => !declaration?.stubbedTerms.has(it));
-    expect(shared ? [] : missing).toEqual([]);
+    const unlisted = missing.filter((it) => !isListed(`${packageName}::${name}::${it} is gone`));
+    expect(shared ? [] : unlisted).toEqual([]);
     expect(functions.size).toBeGreaterThan(0);
   });
 
