@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FunctionCalls } from '../../../generators/framework/read/calls.ts';
 import { readCalls } from '../../../generators/framework/read/calls.ts';
 import { readStubs } from '../../../site/move/compiler/stubs.ts';
+import type { ToDoItem } from '../report/to-do.ts';
 
 type Calls = ReadonlyMap<string, FunctionCalls>;
 
@@ -15,7 +16,7 @@ const BODIES = 'scripts/checks/move/bodies';
  * Tests on pages run with these bodies, in place of upstream's. Listed is where the difference begins: a function is
  * left out when one that it calls is listed. A function that is new has no body, and says so when it is called.
  */
-export function staleBodies(before: string, after: string): readonly string[] {
+export function staleBodies(before: string, after: string): readonly ToDoItem[] {
   const [old, now] = [callsIn(before), callsIn(after)];
   const bodies = bodiesIn(after);
   const stale = new Set(
@@ -34,7 +35,8 @@ export function staleBodies(before: string, after: string): readonly string[] {
     );
   return [...stale].filter(begins).map((id) => {
     const file = `${BODIES}/${id.split('::').slice(0, 2).join('/')}.bodies`;
-    return `${file} ${id} reaches other errors or natives; fix: write its body for this release`;
+    const what = `${file} ${id} reaches other errors or natives`;
+    return { what, decision: 'write its body for this release' };
   });
 }
 
