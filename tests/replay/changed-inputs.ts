@@ -43,7 +43,26 @@ export function changedFramework(): string {
       '  "sui::clock::is_running": {},\n  "sui::clock::timestamp_ms": {"aborts": ["EStopped"]}',
     ],
   ]);
+  for (const name of fs.readdirSync(folder)) giveBodies(path.join(folder, name), name);
   return folder;
+}
+
+/** Our declarations have no bodies and say `native` of all functions; upstream says so of a few, and our facts of the same. */
+function giveBodies(folder: string, packageName: string): void {
+  const facts = path.join(root, 'framework-sources', packageName, 'facts.json');
+  if (!fs.existsSync(facts)) return;
+  const { modules } = JSON.parse(fs.readFileSync(facts, 'utf8')) as {
+    modules: Record<string, { items: Record<string, { native?: true }> }>;
+  };
+  for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.move'))) {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    const items = modules[file.slice(0, -'.move'.length)]?.items ?? {};
+    const bodied = text.replace(
+      /\bnative (fun (\w+)[^;{]*);/g,
+      (all, head: string, name: string) => (items[name]?.native ? all : `${head} { abort 0 }`),
+    );
+    fs.writeFileSync(path.join(folder, file), bodied);
+  }
 }
 
 /** Our interface file with one method that takes more and gives something else. */

@@ -33,11 +33,21 @@ export function staleBodies(before: string, after: string): readonly ToDoItem[] 
     [old, now].every((calls) =>
       [...reachedFrom(id, calls)].every((called) => called === id || !stale.has(called)),
     );
-  return [...stale].filter(begins).map((id) => {
-    const file = `${BODIES}/${id.split('::').slice(0, 2).join('/')}.bodies`;
-    const what = `${file} ${id} reaches other errors or natives`;
-    return { what, decision: 'write its body for this release' };
-  });
+  const removed = [...bodies.keys()].filter((id) => old.has(id) && !now.has(id));
+  return [
+    ...removed.map((id) => ({
+      what: `${fileOf(id)} ${id} has a body and is not declared`,
+      decision: 'remove the body, or name the function that took its place',
+    })),
+    ...[...stale].filter(begins).map((id) => ({
+      what: `${fileOf(id)} ${id} reaches other errors or natives`,
+      decision: 'write its body for this release',
+    })),
+  ];
+}
+
+function fileOf(id: string): string {
+  return `${BODIES}/${id.split('::').slice(0, 2).join('/')}.bodies`;
 }
 
 /** Natives and own error constants: what a caller can tell two bodies by. */
