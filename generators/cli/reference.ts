@@ -89,7 +89,7 @@ function readPrograms(root: string, base: string): Outcome<readonly Placed[]> {
     const { name } = program;
     return placed(program, { base: `${base}/${name}`, isOnePage: true, idBase: `program:${name}` });
   });
-  return succeed(programs, unusedDescriptions('cli', prose.value, descriptions.used));
+  return succeed(programs, unusedDescriptions('cli', prose.value, descriptions));
 }
 
 function undescribed(id: string): Diagnostic {

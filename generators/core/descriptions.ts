@@ -92,18 +92,28 @@ export function undocumentedItem(
   return warningAt(null, `${reference}/undocumented`, { message: `${id} has no description`, fix });
 }
 
-/** Sections about ids that do not exist, most often after a rename upstream. */
+/** Sections about ids that do not exist, most often after a rename upstream, and about what upstream describes now. */
 export function unusedDescriptions(
   reference: string,
   all: Descriptions,
-  known: ReadonlySet<string>,
+  {
+    used,
+    upstream,
+  }: { readonly used: ReadonlySet<string>; readonly upstream?: ReadonlySet<string> },
 ): Diagnostic[] {
   return [...all].flatMap(([id, description]): Diagnostic[] => {
-    if (known.has(id)) return [];
+    if (used.has(id)) return [];
     const at = { file: descriptionsFile(reference), line: description.line, column: 1 };
-    const message = `"${id}" is described, but the input has no such thing`;
-    const fix = 'rename the section after the new id, or remove it';
-    return [warningAt(at, `${reference}/unused-description`, { message, fix })];
+    const text = upstream?.has(id)
+      ? {
+          message: `"${id}" is described by the input as well, whose words the page has`,
+          fix: 'remove the section',
+        }
+      : {
+          message: `"${id}" is described, but the input has no such thing`,
+          fix: 'rename the section after the new id, or remove it',
+        };
+    return [warningAt(at, `${reference}/unused-description`, text)];
   });
 }
 

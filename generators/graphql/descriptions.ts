@@ -22,9 +22,11 @@ export function joinDescriptions(model: GraphqlModel, sections: ProseSections): 
   const texts = new Map<string, readonly Flow[]>();
   const undocumented: string[] = [];
   const descriptions = descriptionsFrom(sections);
+  const upstream = new Set<string>();
   for (const { id, description } of documentedParts(model)) {
     if (description !== null) {
       texts.set(id, parseProse(description));
+      upstream.add(id.slice('graphql:'.length));
       continue;
     }
     const ours = descriptions.of(id.slice('graphql:'.length));
@@ -35,7 +37,7 @@ export function joinDescriptions(model: GraphqlModel, sections: ProseSections): 
     of: (id) => texts.get(id) ?? [],
     isDocumented: (id) => texts.has(id),
     undocumented,
-    diagnostics: unusedDescriptions('graphql', sections, descriptions.used),
+    diagnostics: unusedDescriptions('graphql', sections, { used: descriptions.used, upstream }),
   };
 }
 

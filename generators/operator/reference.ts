@@ -89,7 +89,7 @@ export function loadModel(root: string): Outcome<OperatorModel> {
   const model = buildModel(facts, descriptions);
   return succeed(model, [
     ...diagnostics,
-    ...unusedDescriptions('operator', prose.value, descriptions.used),
+    ...unusedDescriptions('operator', prose.value, descriptions),
   ]);
 }
 

@@ -44,7 +44,7 @@ export function joinDescriptions(model: TsModel, ours: Descriptions): SymbolDesc
       .filter((id) => (known.get(id) ?? null) === null)
       .sort(compareText),
     ours: descriptions.used.size,
-    diagnostics: unusedDescriptions('typescript', ours, descriptions.used),
+    diagnostics: unusedDescriptions('typescript', ours, descriptions),
   };
 }
 

@@ -45,9 +45,12 @@ describe('a prose file', () => {
     ]);
   });
 
-  it('warns of a section about nothing', () => {
-    const { value } = read('## a\nOne.\n## b\nTwo.\n');
-    const warnings = unusedDescriptions('x', value ?? new Map(), new Set(['a']));
+  it('warns of a section about nothing, and of one that upstream has no need of any more', () => {
+    const { value } = read('## a\nOne.\n## b\nTwo.\n## c\nThree.\n');
+    const warnings = unusedDescriptions('x', value ?? new Map(), {
+      used: new Set(['a']),
+      upstream: new Set(['c']),
+    });
     expect(warnings).toEqual([
       {
         level: 'warning',
@@ -55,6 +58,13 @@ describe('a prose file', () => {
         message: '"b" is described, but the input has no such thing',
         at: { file: 'schema/prose/x.md', line: 3, column: 1 },
         fix: 'rename the section after the new id, or remove it',
+      },
+      {
+        level: 'warning',
+        code: 'x/unused-description',
+        message: '"c" is described by the input as well, whose words the page has',
+        at: { file: 'schema/prose/x.md', line: 5, column: 1 },
+        fix: 'remove the section',
       },
     ]);
   });

@@ -13,7 +13,8 @@ import { ACCEPTED_FILE, sortAccepted } from '../../scripts/intake/report/accepte
 import { findCauses } from '../../scripts/intake/report/impact.ts';
 import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
 import { shorten } from '../../generators/changes/model/shorten.ts';
-import { printToDos, toDosOf } from '../../scripts/intake/report/to-do.ts';
+import { printToDos } from '../../scripts/intake/report/print-to-do.ts';
+import { toDosOf } from '../../scripts/intake/report/to-do.ts';
 import { temporaryFolder } from '../support/run.ts';
 
 function change(
@@ -306,11 +307,11 @@ describe('places', () => {
     const toDo = toDosOf({
       made: [diagnostic('schema/prose/equivalents.tsv', 3)],
       examples: [diagnostic('docs/a.mdx', 1)],
-      undocumented: ['schema/surface/cli.txt:1 x'],
+      undocumented: [{ what: 'schema/surface/cli.txt:1 x', decision: 'describe what is new in x' }],
       bodies: [],
       causes,
       renames: [],
-      oldNames: ['docs/a.mdx:1 says 1.38.0', 'docs/b.mdx:1 says 1.38.0'],
+      oldNames: ['docs/a.mdx:1', 'docs/b.mdx:1'].map((what) => ({ what, decision: 'says 1.38.0' })),
     });
     // The checker says more of docs/a.mdx:1 than that a name is gone, or of the release before.
     expect(toDo.map(({ what, items }) => `${what.split(' ')[0]} ${items.length}`)).toEqual([
@@ -328,7 +329,7 @@ describe('places', () => {
     expect(text).toContain('- `graphql:Coin.id`: Use address. Will be removed in v2.');
     expect(lines).toContain('- 1 change of interfaces that upstream calls experimental');
     expect(printToDos('August', toDo, 'to-do.md')).toContain(
-      '   - [ ] docs/a.mdx:1 it is gone; fix: write another\n',
+      '   - [ ] write another: docs/a.mdx:1 it is gone\n',
     );
   });
 
@@ -351,12 +352,41 @@ describe('places', () => {
       renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
     });
     expect(toDo.map(({ items }) => items)).toEqual([
-      [expect.stringMatching(/^schema\/prose\/typescript.md:5 .*; fix: write jsonRpc\/Balance$/)],
       [
-        expect.stringMatching(
-          /^docs\/a.mdx:3 .*\(and in 1 more fragment\); fix: import Balance from @mysten\/sui\/jsonRpc$/,
-        ),
+        {
+          what: expect.stringMatching(/^schema\/prose\/typescript.md:5 /) as string,
+          decision: 'write jsonRpc/Balance',
+        },
       ],
+      [
+        {
+          what: expect.stringMatching(/^docs\/a.mdx:3 .*\(and in 1 more fragment\)$/) as string,
+          decision: 'import Balance from @mysten/sui/jsonRpc',
+        },
+      ],
+    ]);
+  });
+
+  it('put what one decision settles under one box, the widest first', () => {
+    const item = (what: string, decision: string) => ({ what, decision });
+    const items = [
+      item('docs/c.mdx:7', 'Coin is gone'),
+      item('docs/a.mdx:1', 'SuiClient is gone'),
+      item('docs/a.mdx:12', 'SuiClient is gone'),
+      item('docs/b.mdx:3', 'SuiClient is gone'),
+      item('prose/a.md:4 "A" is described', 'remove it'),
+      item('prose/a.md:9 "B" is described', 'remove it'),
+    ];
+    const text = printToDos('August', [{ what: 'Read', command: 'x', items }], 'to-do.md');
+    expect(text.split('\n').slice(4, -2)).toEqual([
+      '1. Read (6 places, 3 decisions). Check with `x`.',
+      '   - [ ] SuiClient is gone (3)',
+      '     - docs/a.mdx:1, 12',
+      '     - docs/b.mdx:3',
+      '   - [ ] remove it (2)',
+      '     - prose/a.md:4 "A" is described',
+      '     - prose/a.md:9 "B" is described',
+      '   - [ ] Coin is gone: docs/c.mdx:7',
     ]);
   });
 

@@ -98,7 +98,10 @@ describe('the next release of everything', () => {
     expect(read('package.json')).toContain('"@mysten/sui": "1.39.1"');
     expect(read('site/config/release.json')).toContain('"name": "August 2025"');
     expect(read('schema/surface/typescript.txt')).toMatch(/^@mysten\/sui 1\.39\.1\n/);
-    for (const body of ['pay::join_vec is gone', 'clock::timestamp_ms reaches other errors'])
+    for (const body of [
+      'pay::join_vec has a body and is not declared',
+      'clock::timestamp_ms reaches other errors',
+    ])
       expect(read(TO_DO_FILE)).toContain(`.bodies sui::${body}`);
   });
 });

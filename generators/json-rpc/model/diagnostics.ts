@@ -69,7 +69,7 @@ export function unusedEntries(
       'rename the entry after the new name, or remove it',
     ),
   );
-  return [...unused, ...unusedDescriptions('json-rpc', terms.all, terms.used)];
+  return [...unused, ...unusedDescriptions('json-rpc', terms.all, terms)];
 }
 
 /** Of no use to people who read another release with our files. */

@@ -3,30 +3,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
+import type { ToDoItem } from '../report/to-do.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE } from './plan.ts';
 
 const LISTED = 'schema/cli/sui.yaml';
 
 /** From the reports that people review; and the day of the program, which few programs tell. */
-export function undocumentedIn(folder: string): readonly string[] {
+export function undocumentedIn(folder: string): readonly ToDoItem[] {
   const apiReport = path.join(folder, 'schema/surface');
   const listing = fs.readFileSync(path.join(folder, LISTED), 'utf8');
   const day = /^date: /m.test(listing)
     ? []
-    : [`${LISTED} has no day of the release; fix: add date:`];
+    : [{ what: `${LISTED} has no day of the release`, decision: 'add date:' }];
   const items = fs
     .readdirSync(apiReport)
     .toSorted(compareText)
     .flatMap((name) => {
       const lines = fs.readFileSync(path.join(apiReport, name), 'utf8').split('\n');
-      return lines.flatMap((line, at) =>
-        /\bundocumented\b/.test(line) && !/^# prose/.test(line)
-          ? [`schema/surface/${name}:${at + 1} ${line.trim().slice(0, 120)}`]
-          : [],
-      );
+      return lines.flatMap((line, at) => {
+        if (!/\bundocumented\b/.test(line) || /^# prose/.test(line)) return [];
+        // In the schema, the mark stands above what it is about.
+        const entity = (line === '# undocumented' ? lines[at + 1] : line)?.trim() ?? '';
+        const what = `schema/surface/${name}:${at + 1} ${entity.slice(0, 120)}`;
+        return [{ what, decision: `describe what is new in ${ownerOf(entity) ?? name}` }];
+      });
     });
   return [...items, ...day];
+}
+
+/** The Move module, or what stands before the last part of an id: `grpc/GrpcTypes` of `grpc/GrpcTypes.Bcs`. */
+function ownerOf(entity: string): string | undefined {
+  return (/\b\w+::\w+/.exec(entity) ?? /^\S+(?=[./][\w~]+(?:\s|$))/.exec(entity))?.[0];
 }
 
 /** What the site called the release before, and does not call the new one. */
@@ -43,11 +51,11 @@ export function namesThatWent(before: string, release: Release): readonly string
 export function linesNaming(
   files: ReadonlyMap<string, string>,
   names: readonly string[],
-): readonly string[] {
+): readonly ToDoItem[] {
   return [...files].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, at) => {
       const name = names.find((candidate) => line.includes(candidate));
-      return name === undefined ? [] : [`${file}:${at + 1} says ${name}`];
+      return name === undefined ? [] : [{ what: `${file}:${at + 1}`, decision: `says ${name}` }];
     }),
   );
 }

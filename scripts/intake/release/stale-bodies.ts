@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FunctionCalls } from '../../../generators/framework/read/calls.ts';
 import { readCalls } from '../../../generators/framework/read/calls.ts';
 import { readStubs } from '../../../site/move/compiler/stubs.ts';
+import type { ToDoItem } from '../report/to-do.ts';
 
 type Calls = ReadonlyMap<string, FunctionCalls>;
 
@@ -13,10 +14,9 @@ const BODIES = 'scripts/checks/move/bodies';
 
 /**
  * Tests on pages run with these bodies, in place of upstream's. Listed is where the difference begins: a function is
- * left out when one that it calls is listed. A function that is new has no body, and says so when it is called; a body
- * whose function is gone, or calls one, stops the compiler.
+ * left out when one that it calls is listed. A function that is new has no body, and says so when it is called.
  */
-export function staleBodies(before: string, after: string): readonly string[] {
+export function staleBodies(before: string, after: string): readonly ToDoItem[] {
   const [old, now] = [callsIn(before), callsIn(after)];
   const bodies = bodiesIn(after);
   const stale = new Set(
@@ -33,15 +33,16 @@ export function staleBodies(before: string, after: string): readonly string[] {
     [old, now].every((calls) =>
       [...reachedFrom(id, calls)].every((called) => called === id || !stale.has(called)),
     );
-  const gone = [...bodies.keys()].filter((id) => old.has(id) && !now.has(id));
+  const removed = [...bodies.keys()].filter((id) => old.has(id) && !now.has(id));
   return [
-    ...gone.map((id) => `${fileOf(id)} ${id} is gone; fix: remove its body, or write the new name`),
-    ...[...stale]
-      .filter(begins)
-      .map(
-        (id) =>
-          `${fileOf(id)} ${id} reaches other errors or natives; fix: write its body for this release`,
-      ),
+    ...removed.map((id) => ({
+      what: `${fileOf(id)} ${id} has a body and is not declared`,
+      decision: 'remove the body, or name the function that took its place',
+    })),
+    ...[...stale].filter(begins).map((id) => ({
+      what: `${fileOf(id)} ${id} reaches other errors or natives`,
+      decision: 'write its body for this release',
+    })),
   ];
 }
 

@@ -5,7 +5,9 @@ import { shorten } from '../../../generators/changes/model/shorten.ts';
 import type { Change, Grade } from '../grade/change.ts';
 import { GRADES } from '../grade/change.ts';
 import type { ReleaseReport } from './report.ts';
+import { groupsOf, sizeOf } from './print-to-do.ts';
 import { REASONS, announcedRemovals, referenceOf, summaryOf } from './report.ts';
+import type { ToDoItem } from './to-do.ts';
 
 /** Longer declarations are cut: nobody reads more of one. */
 const LONGEST = 600;
@@ -14,7 +16,7 @@ const MOST_BYTES = 60_000 - 500;
 /** How much of what is left a section may take. */
 const SHARE = 0.7;
 /** Of a step; the file in the branch has all. */
-const MOST_ITEMS = 15;
+const MOST_DECISIONS = 15;
 
 const TITLES = {
   breaking: 'Breaking',
@@ -41,9 +43,8 @@ export function printMarkdown(report: ReleaseReport): string {
     '',
   ];
   const steps = toDo.map(({ what, command, items }, at): readonly string[] => [
-    `${at + 1}. ${escape(what)} (${items.length}); check with ${code(command)}`,
-    ...items.slice(0, MOST_ITEMS).map((item) => `   - ${escape(item.replace(/\s+/g, ' '))}`),
-    ...(items.length > MOST_ITEMS ? [`   - … and ${items.length - MOST_ITEMS} more`] : []),
+    `${at + 1}. ${escape(what)} (${sizeOf(items)}); check with ${code(command)}`,
+    ...decisionsOf(items),
   ]);
   const removals = announcedRemovals(changes);
   const ofGrade = (grade: Grade): Section => ({
@@ -87,6 +88,18 @@ export function printMarkdown(report: ReleaseReport): string {
     ...GRADES.slice(2).map(ofGrade),
   ];
   return [...head, ...fitted(sections, bytesOf(head))].join('\n');
+}
+
+function decisionsOf(items: readonly ToDoItem[]): readonly string[] {
+  const groups = groupsOf(items);
+  const lines = groups
+    .slice(0, MOST_DECISIONS)
+    .map(({ decision, places: [first = '', ...more] }) => {
+      const others = more.length === 0 ? '' : ` and ${more.length} more`;
+      return `   - ${escape(decision)}: ${escape(first)}${others}`;
+    });
+  const rest = groups.length - lines.length;
+  return [...lines, ...(rest === 0 ? [] : [`   - … and ${countOf(rest, 'more decision')}`])];
 }
 
 /** Sections one after the other; where the text would get too long, the rest of a section is counted only. */

@@ -7,6 +7,7 @@ import { GRADES } from '../grade/change.ts';
 import type { Rename } from '../grade/renames.ts';
 import type { Accepted } from './accepted.ts';
 import type { Cause } from './impact.ts';
+import { sizeOf } from './print-to-do.ts';
 import type { ToDo } from './to-do.ts';
 
 export interface ReleaseReport {
@@ -69,7 +70,7 @@ export function summaryOf(report: ReleaseReport): readonly string[] {
       locations,
       `${countOf(locations, 'place')} in this repository, for ${countOf(causes.length, 'cause')}`,
     ),
-    ...toDo.map(({ what, items }, at) => `To do ${at + 1}: ${what} (${items.length})`),
+    ...toDo.map(({ what, items }, at) => `To do ${at + 1}: ${what} (${sizeOf(items)})`),
   ];
 }
 

@@ -12,8 +12,15 @@ export interface ToDo {
   readonly what: string;
   /** Shows whether it is done. */
   readonly command: string;
-  /** Places, each with what is wrong there. Never empty. */
-  readonly items: readonly string[];
+  /** Never empty. */
+  readonly items: readonly ToDoItem[];
+}
+
+export interface ToDoItem {
+  /** A location, with what is wrong there unless the decision says so. */
+  readonly what: string;
+  /** An instruction, or what happened: items with the same one are decided together. */
+  readonly decision: string;
 }
 
 export interface Remains {
@@ -21,15 +28,15 @@ export interface Remains {
   readonly made: readonly Diagnostic[];
   /** Of the example checker; null when it did not run. */
   readonly examples: readonly Diagnostic[] | null;
-  /** Ids of what is new and has no words yet. */
-  readonly undocumented: readonly string[];
+  /** What is new and has no words yet. */
+  readonly undocumented: readonly ToDoItem[];
   /** Function bodies of ours that were written for what upstream's did: see `staleBodies`. */
-  readonly bodies: readonly string[];
+  readonly bodies: readonly ToDoItem[];
   readonly causes: readonly Cause[];
   /** They say what to write for what is gone. */
   readonly renames: readonly Rename[];
-  /** Lines that name the release before: `file:line`. */
-  readonly oldNames: readonly string[];
+  /** Lines that name the release before. */
+  readonly oldNames: readonly ToDoItem[];
 }
 
 export const LAST_STEP = 'npm run generate && npm run check && npm test';
@@ -42,13 +49,13 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
       .map(({ file, line }) => `${file}:${line}`)
       // What the generator or the checker says of a line says more.
       .filter((location) => !named.has(location))
-      .map((location) => `${location} ${cause}`),
+      .map((what) => ({ what, decision: cause })),
   );
   const steps: readonly ToDo[] = [
     {
       what: 'Correct tables and descriptions that name what is gone',
       command: 'npm run generate',
-      items: linesOf(made, renames),
+      items: itemsOf(made, renames),
     },
     {
       what: 'Describe what is new',
@@ -58,7 +65,7 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
     {
       what: 'Correct code blocks',
       command: 'npm run examples',
-      items: examples === null ? ['all pages: they were not checked'] : linesOf(examples, renames),
+      items: examples === null ? [UNCHECKED] : itemsOf(examples, renames),
     },
     {
       what: 'Write function bodies for what tests on pages call',
@@ -73,16 +80,18 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
     {
       what: 'Decide whether a line speaks of the new release as well',
       command: 'git grep -n NAME docs site',
-      items: oldNames.filter((line) => !named.has(line.replace(/ says .*/, ''))),
+      items: oldNames.filter(({ what }) => !named.has(what)),
     },
   ];
   return steps.filter(({ items }) => items.length > 0);
 }
 
-function linesOf(
+const UNCHECKED: ToDoItem = { what: 'all pages', decision: 'check them: they were left out' };
+
+function itemsOf(
   diagnostics: readonly Diagnostic[],
   renames: readonly Rename[],
-): readonly string[] {
+): readonly ToDoItem[] {
   const byText = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics.toSorted(compareDiagnostics)) {
     const { at, message } = diagnostic;
@@ -94,7 +103,7 @@ function linesOf(
     const { at, message } = first;
     const location = at === null ? '' : `${at.file}:${at.line} `;
     const others = more.length === 0 ? '' : ` (and in ${countOf(more.length, 'more fragment')})`;
-    return [`${location}${message}${others}; fix: ${fixOf(first, renames)}`];
+    return [{ what: `${location}${message}${others}`, decision: fixOf(first, renames) }];
   });
 }
 
@@ -114,20 +123,4 @@ function fixOf({ message, fix }: Diagnostic, renames: readonly Rename[]): string
   return entry === undefined
     ? `write ${to}`
     : `import ${to.slice(slash + 1)} from @mysten/sui/${to.slice(0, slash)}`;
-}
-
-/** The file that makes the generator warn where it would fail, until somebody has worked it off and removes it. */
-export function printToDos(name: string, steps: readonly ToDo[], file: string): string {
-  return [
-    `# To do for ${name}`,
-    '',
-    'While this file is here, npm run generate warns of what the release before had, instead of failing.',
-    '',
-    ...steps.flatMap(({ what, command, items }, at) => [
-      `${at + 1}. ${what} (${countOf(items.length, 'place')}). Check with \`${command}\`.`,
-      ...items.map((item) => `   - [ ] ${item.replace(/\s+/g, ' ')}`),
-    ]),
-    `${steps.length + 1}. Remove ${file}, and run \`${LAST_STEP}\`.`,
-    '',
-  ].join('\n');
 }
