@@ -15,7 +15,7 @@ import {
 } from '../../src/search/engine/index/shards';
 import type { SynonymRows } from '../../src/search/engine/words/synonyms';
 import { kinds } from '../../src/search/kinds';
-import { countWords, type Posting } from './postings';
+import { countWords } from './postings';
 import { numberRecords, type PageRecords, type PageRecord } from './page-records';
 
 export interface IndexFiles {
@@ -96,7 +96,6 @@ function encodeWords(
       .join('\n'),
     packText(postings.map(([term]) => term)),
     postings.map(([, list]) => packNumbers(gapsOf(list))).join('\n'),
-    postings.map(([, list]) => list.map(({ step }) => step).join('')).join('\n'),
     packNumbers(lengths),
     firsts,
     synonyms,
@@ -115,8 +114,8 @@ function headingLine(heading: PageRecord): string {
   return `${heading.depth}${text}${anchor}`;
 }
 
-function gapsOf(postings: readonly Posting[]): readonly number[] {
-  return postings.map(({ record }, index) => record - (postings[index - 1]?.record ?? 0));
+function gapsOf(records: readonly number[]): readonly number[] {
+  return records.map((record, index) => record - (records[index - 1] ?? 0));
 }
 
 function chunkStarts(pages: readonly PageRecords[]): readonly number[] {

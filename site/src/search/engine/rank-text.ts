@@ -4,7 +4,7 @@ import { alternativesOf, isForm, type Alternative } from './words/alternatives';
 import type { AnsweringTerms } from './highlight';
 import type { SearchIndex } from './index/search-index';
 import type { IndexRecord } from './index/records';
-import { impactOf } from './index/impact';
+import { PHRASE_IMPACT } from './index/impact';
 import { messageRuns } from './messages';
 import { keyTerm } from './pasted';
 import type { Query } from './query';
@@ -96,7 +96,7 @@ function rarityOf(
 }
 
 function countOf(term: number, vocabulary: SearchIndex['vocabulary']): number {
-  return vocabulary.textOf(term).records.length + vocabulary.nameOf(term).records.length;
+  return vocabulary.textOf(term).length + vocabulary.nameOf(term).records.length;
 }
 
 function rarityAt(count: number, all: number): number {
@@ -135,13 +135,12 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
 
 /** Adds what a term is worth at each place where it occurs, and says where that is; some places stand there twice. */
 function addTerm(term: number, { index, rules, scratch, touched }: Scoring): readonly number[] {
-  const { records, steps } = index.vocabulary.textOf(term);
+  const records = index.vocabulary.textOf(term);
+  const asked = index.vocabulary.phraseOf(term);
   const names = index.vocabulary.nameOf(term);
-  for (let at = 0; at < records.length; at += 1) {
-    const record = records[at] ?? 0;
+  for (const record of records)
     scratch[record] =
-      (scratch[record] ?? 0) + impactOf(steps.charCodeAt(at) - 48, index.norms[record] ?? 1);
-  }
+      (scratch[record] ?? 0) + (asked.has(record) ? PHRASE_IMPACT : (index.impacts[record] ?? 0));
   for (let at = 0; at < names.records.length; at += 1) {
     // A word in the path before the name adds nothing; it tells how common the word is, and completes phrases.
     if (!names.isOwn[at]) continue;
@@ -161,7 +160,7 @@ function quotesOf(
   const wordsByRecord = new Map<number, Set<number>>();
   for (const { key, from, to } of runs) {
     const term = vocabulary.numberOf(keyTerm(key));
-    for (const record of term === undefined ? [] : vocabulary.textOf(term).records)
+    for (const record of term === undefined ? [] : vocabulary.textOf(term))
       for (const at of [record, records[record]?.page ?? record]) {
         const words = wordsByRecord.get(at) ?? new Set();
         for (let word = from; word < to; word += 1) words.add(word);

@@ -94,7 +94,7 @@ function pastedRecords({ path }: Query, { pages, records }: SearchIndex): readon
 function keyedRecords(keys: readonly string[], { vocabulary }: SearchIndex): readonly number[] {
   return keys.flatMap((key) => {
     const term = vocabulary.numberOf(keyTerm(key));
-    return term === undefined ? [] : vocabulary.textOf(term).records;
+    return term === undefined ? [] : vocabulary.textOf(term);
   });
 }
 
@@ -166,7 +166,7 @@ function mentionsOf(
 ): readonly number[] {
   const term = isSpelled && !text.includes(' ') ? vocabulary.numberOf(folded) : undefined;
   if (term === undefined) return [];
-  const mentions = new Set(vocabulary.textOf(term).records);
+  const mentions = new Set(vocabulary.textOf(term));
   return records.map(({ record }) => record).filter((record) => mentions.has(record));
 }
 
