@@ -1,7 +1,6 @@
 /** Words of one meaning, words with a slip, and what a word weighs in a text. */
 
 import { describe, expect, it } from 'vitest';
-import { classLength, impactOf, lengthClass } from '../../site/src/search/engine/index/impact';
 import {
   bitsOf,
   editDistance,
@@ -143,22 +142,5 @@ describe('terms', () => {
       [true, 'suicoin'],
       [false, null],
     ]);
-  });
-});
-
-describe('the weight of a word', () => {
-  it('is less in a text that is longer than the average, down to a limit', () => {
-    const impacts = [10, 100, 200, 2000, 9000].map((length) => impactOf(length, 100));
-    expect(impacts.slice(0, 2)).toEqual([expect.closeTo(1.37), expect.closeTo(1)]);
-    expect(impacts).toEqual(impacts.toSorted((one, other) => other - one));
-    expect(impacts[3]).toBe(impacts[4]);
-    expect(impactOf(1, 0)).toBeCloseTo(1);
-  });
-
-  it('counts lengths in classes that are a quarter apart', () => {
-    expect([0, 1, 10, 100, 1e9].map(lengthClass)).toEqual([0, 3, 11, 21, 45]);
-    expect([classLength(0), classLength(1)]).toEqual([0, 0.25]);
-    for (const wordCount of [5, 50, 500])
-      expect(classLength(lengthClass(wordCount)) / wordCount).toBeCloseTo(1, 0);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../../src/search/engine/index/shards';
 import type { SynonymRows } from '../../src/search/engine/words/synonyms';
 import { kinds } from '../../src/search/kinds';
-import { countWords } from './postings';
+import { findPostings } from './postings';
 import { numberRecords, type PageRecords, type PageRecord } from './page-records';
 
 export interface IndexFiles {
@@ -88,7 +88,7 @@ function encodeWords(
     record,
     route: pages[page]?.route ?? '',
   }));
-  const { postings, lengths } = countWords(texts);
+  const postings = findPostings(texts);
   return [
     INDEX_FORMAT,
     pages
@@ -96,7 +96,6 @@ function encodeWords(
       .join('\n'),
     packText(postings.map(([term]) => term)),
     postings.map(([, list]) => packNumbers(gapsOf(list))).join('\n'),
-    packNumbers(lengths),
     firsts,
     synonyms,
     pages.map(phraseLine).join('\n'),

@@ -1,6 +1,5 @@
 /** Finds out which words lead to which place. Pure. */
 
-import { lengthClass } from '../../src/search/engine/index/impact';
 import { isKeyTerm } from '../../src/search/engine/pasted';
 import { indexTerms, textTerms } from '../../src/search/engine/words/terms';
 import type { PageRecord } from './page-records';
@@ -10,30 +9,24 @@ export interface RecordText {
   readonly route: string;
 }
 
-export interface WordCounts {
-  /** By term, in byte order; places in ascending order. */
-  readonly postings: readonly (readonly [string, readonly number[]])[];
-  /** A length class for each place. */
-  readonly lengths: readonly number[];
-}
-
-/** Words of titles, labels, routes and keywords are left out: the index derives them from what it has. */
-export function countWords(records: readonly RecordText[]): WordCounts {
-  const counted = records.map((record) => countTerms(record));
+/**
+ * The places of each word in ascending order, the words in byte order.
+ * Words of titles, labels, routes and keywords are left out: the index derives them from what it has.
+ */
+export function findPostings(
+  records: readonly RecordText[],
+): readonly (readonly [term: string, records: readonly number[]])[] {
   const byTerm = new Map<string, Posting[]>();
-  counted.forEach(({ counts }, record) => {
-    for (const [term, count] of counts) {
+  records.forEach((text, record) => {
+    for (const [term, count] of countTerms(text)) {
       const postings = byTerm.get(term);
       if (postings) postings.push({ record, count });
       else byTerm.set(term, [{ record, count }]);
     }
   });
-  return {
-    postings: [...byTerm]
-      .map(([term, list]) => [term, withoutPassing(list, records)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-    lengths: counted.map(({ length }) => lengthClass(length)),
-  };
+  return [...byTerm]
+    .map(([term, list]) => [term, withoutPassing(list, records)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 interface Posting {
@@ -61,28 +54,18 @@ function withoutPassing(
   return retained.map(({ record }) => record);
 }
 
-function countTerms({ record, route }: RecordText): {
-  readonly counts: ReadonlyMap<string, number>;
-  readonly length: number;
-} {
+function countTerms({ record, route }: RecordText): ReadonlyMap<string, number> {
   // What serves its own package alone is found by its name.
   const terms = isInternal(record) ? [] : record.text.flatMap(textTerms);
   // A page's summary is in its front matter; a symbol's opens its text.
   if (record.anchor === null) terms.push(...indexTerms(record.summary));
-  const derived = record.anchor === null ? derivedTerms(record, route) : [];
-  // What others say of it does not make it longer.
-  const length = terms.length + derived.length;
   for (const mention of new Set(record.mentions)) terms.push(...new Set(textTerms(mention)));
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   for (const key of record.code.filter(isKeyTerm)) counts.set(key, 1);
-  for (const term of derived) counts.delete(term);
-  return { counts, length };
-}
-
-/** What the index knows without postings. */
-function derivedTerms({ keywords }: PageRecord, route: string): readonly string[] {
-  return indexTerms([route, ...keywords].join(' '));
+  if (record.anchor === null)
+    for (const term of indexTerms([route, ...record.keywords].join(' '))) counts.delete(term);
+  return counts;
 }
 
 function isInternal({ symbol }: PageRecord): boolean {

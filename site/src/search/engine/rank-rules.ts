@@ -1,8 +1,10 @@
 /** The rules by which text is ranked, each with a value that switches it off: the exam measures what each is worth. Pure data. */
 
 export interface RankRules {
-  /** A word in a place's own name weighs this many saturated words of its text. */
+  /** A word in a place's own name weighs this many words of its text. */
   readonly ownName: number;
+  /** And one that the page asks to be found by. */
+  readonly phrase: number;
   /** What a word on the page, but outside the section, is worth. */
   readonly elsewhere: number;
   /** How much more a page is worth if many of its sections have the word, by the logarithm of their sum. */
@@ -35,6 +37,7 @@ export interface RankRules {
 /** Found by coordinate ascent on the tuned halves of the labelled queries, rounded where it made no difference. */
 export const rankRules: RankRules = {
   ownName: 3,
+  phrase: 2.2,
   elsewhere: 0.4,
   manySections: 0.16,
   coverage: 1.25,
@@ -55,6 +58,7 @@ export const rankRules: RankRules = {
 /** Each rule as if it were not there. */
 export const withoutRule: RankRules = {
   ownName: 1,
+  phrase: 1,
   elsewhere: 0,
   manySections: 0,
   coverage: 0,

@@ -1,10 +1,9 @@
-/** Scores places by the words of a query: BM25 with names counted on top, over sections and their pages. Pure. */
+/** Scores places by the words of a query: by how rare they are and where they stand, over sections and their pages. Pure. */
 
 import { alternativesOf, isForm, type Alternative } from './words/alternatives';
 import type { AnsweringTerms } from './highlight';
 import type { SearchIndex } from './index/search-index';
 import type { IndexRecord } from './index/records';
-import { PHRASE_IMPACT } from './index/impact';
 import { messageRuns } from './messages';
 import { keyTerm } from './pasted';
 import type { Query } from './query';
@@ -139,8 +138,7 @@ function addTerm(term: number, { index, rules, scratch, touched }: Scoring): rea
   const asked = index.vocabulary.phraseOf(term);
   const names = index.vocabulary.nameOf(term);
   for (const record of records)
-    scratch[record] =
-      (scratch[record] ?? 0) + (asked.has(record) ? PHRASE_IMPACT : (index.impacts[record] ?? 0));
+    scratch[record] = (scratch[record] ?? 0) + (asked.has(record) ? rules.phrase : 1);
   for (let at = 0; at < names.records.length; at += 1) {
     // A word in the path before the name adds nothing; it tells how common the word is, and completes phrases.
     if (!names.isOwn[at]) continue;

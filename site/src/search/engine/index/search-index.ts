@@ -1,6 +1,5 @@
 /** The index in memory: opened from names alone, made whole by the words. Pure. */
 
-import { classLength, impactOf } from './impact';
 import {
   openHeadings,
   openNamedRecords,
@@ -10,7 +9,7 @@ import {
 } from './records';
 import { lastName } from './labels';
 import { openNames, type NameTable } from '../names';
-import { unpackNumbers, unpackTerms } from './packed';
+import { unpackTerms } from './packed';
 import type { NameShard, WordShard } from './shards';
 import { stemOf } from '../words/stem';
 import { isStopWord } from '../words/stop-words';
@@ -29,8 +28,6 @@ export interface SearchIndex {
   readonly names: NameTable;
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
-  /** What a word of its text says of each place; 1 while the words are missing. */
-  readonly impacts: Float32Array;
   /** First page of each file of texts; empty while the words are missing. */
   readonly chunks: readonly number[];
   /** The words of a place's title, and of each phrase that a page asks to be found by, as stems. */
@@ -50,7 +47,7 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
   const { pages, named, lists } = known;
   const headings = words === null ? [] : openHeadings(words, named);
   const records = [...named, ...headings];
-  const phrases = words?.[7].split('\n').map((line) => line.split('\t')) ?? [];
+  const phrases = words?.[6].split('\n').map((line) => line.split('\t')) ?? [];
   return {
     pages,
     records,
@@ -61,9 +58,8 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
       routes: pageLists(pages.map(({ route }) => route)),
       phrases: pageLists(phrases.map((lines) => lines.join(' / '))),
     }),
-    synonyms: openSynonyms(words?.[6] ?? []),
-    impacts: impactsOf(words, records.length),
-    chunks: words?.[5] ?? [],
+    synonyms: openSynonyms(words?.[5] ?? []),
+    chunks: words?.[4] ?? [],
     phrasesOf: phrasesOf(records, phrases),
     nameWeight: nameWeightOf(records),
     isOverview: overviewsOf(pages),
@@ -127,14 +123,6 @@ function phrasesOf(
 
 function packedText(words: WordShard): PackedText {
   return { terms: unpackTerms(words[2]), gaps: words[3].split('\n') };
-}
-
-function impactsOf(words: WordShard | null, count: number): Float32Array {
-  const lengths = unpackNumbers(words?.[4] ?? '').map(classLength);
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  return Float32Array.from({ length: count }, (_, record) =>
-    words === null ? 1 : impactOf(lengths[record] ?? 0, average),
-  );
 }
 
 type NameLists = ReadonlyMap<string, NameList>;

@@ -29,8 +29,6 @@ export type WordShard = readonly [
   terms: string,
   /** A line for each term: the gaps between the places where it occurs. */
   gaps: string,
-  /** The length class of each place. */
-  lengths: string,
   /** First page of each file of texts. */
   chunks: readonly number[],
   /** Phrases of one meaning. */
