@@ -10,7 +10,6 @@ import type { Query } from './query';
 import { keepBest, type ScoredRecord } from './best';
 import { rankRules, type RankRules } from './rank-rules';
 import { stemsOf, withTitles } from './rank-titles';
-import { isType } from './symbol-kinds';
 
 export interface TextRanking {
   /** Best first, and no more than anybody looks through. */
@@ -192,7 +191,7 @@ function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredR
       record.symbolKind === null ? (passages[record.page] ?? 0) / all : covered / all;
     const wordCount =
       (own + rules.elsewhere * elsewhere) *
-      (covered / all) ** rules.coverage *
+      (covered / all) *
       (1 + rules.passage * together) *
       (1 + rules.message * (quotes.get(number) ?? 0));
     retained.add(number, wordCount * standingOf(record, scoring));
@@ -200,13 +199,12 @@ function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredR
   return retained.sorted();
 }
 
-/** What a place is worth whatever it says: a page more than its parts, a type more than a field. */
+/** What a place is worth whatever it says: a page more than its parts. */
 function standingOf({ page, symbolKind, anchor }: IndexRecord, { index, rules }: Scoring): number {
   const concept = index.pages[page]?.kind === 'concepts' ? rules.concept : 1;
   const own = concept * (index.isOverview(page) ? rules.overview : 1);
   if (symbolKind === null) return own * (anchor === null ? rules.page : rules.heading);
-  const kind = isType(symbolKind) ? rules.type : rules.definition;
-  return kind * (anchor === null ? rules.ownPage : 1);
+  return rules.symbol * (anchor === null ? rules.ownPage : 1);
 }
 
 /** For each page: the greatest share of the query, by rarity, that one of its sections has. */
@@ -223,23 +221,16 @@ function bestPassages({ index, scores, rarity, hits }: Scoring): Float32Array {
   return best;
 }
 
-/** For each atom, for each page: the best of its title and its sections, and more if it has several; symbols stand for themselves. */
-function bestOnPages({ index, rules, scores, hits }: Scoring): readonly Float32Array[] {
+/** For each atom, for each page: the best of its title and its sections; symbols stand for themselves. */
+function bestOnPages({ index, scores, hits }: Scoring): readonly Float32Array[] {
   return scores.map((line) => {
     const best = line.slice(0, index.pages.length);
-    const sums = best.slice();
     for (const number of hits) {
       const { page, symbolKind } = index.records[number] as IndexRecord;
       if (symbolKind !== null) continue;
-      const value = line[number] ?? 0;
-      best[page] = Math.max(best[page] ?? 0, value);
-      sums[page] = (sums[page] ?? 0) + value;
+      best[page] = Math.max(best[page] ?? 0, line[number] ?? 0);
     }
-    return best.map((value, page) =>
-      value === 0
-        ? 0
-        : value * (1 + rules.manySections * Math.log(Math.max(1, (sums[page] ?? 0) / value))),
-    );
+    return best;
   });
 }
 
