@@ -101,6 +101,8 @@ const prose: readonly (Kind | undefined)[] = ['guides', 'concepts', 'standards']
 /** Modules are called by plain words, too, and what is passed to them or stands for a value is no notion. */
 const plainKinds: readonly string[] = ['package', 'module', 'entry point', 'argument', 'constant'];
 
+const apis: readonly (Kind | undefined)[] = ['move', 'graphql', 'json-rpc', 'sdk'];
+
 /** Of plain words that name a symbol: the page or the term that explains it. */
 function explained(
   query: Query,
@@ -127,11 +129,12 @@ function explained(
 
 /** `gas coin` asks for coins that pay gas, and `GasCoin` for the type: who means a symbol writes it as programs do. */
 function isPlainName({ text, folded }: Query, index: SearchIndex, named = -1): boolean {
-  const { symbolKind = null, full = '' } = index.records[named] ?? {};
+  const { symbolKind = null, full = '', page = -1 } = index.records[named] ?? {};
   return (
     /^[a-z ]+$/.test(text) &&
     symbolKind !== null &&
     !plainKinds.includes(symbolKind) &&
+    apis.includes(index.pages[page]?.kind) &&
     fold(lastName(full)) === folded
   );
 }
