@@ -49,13 +49,15 @@ export function checkError({ value: name }: InlineCode, modules: OwnModules): Wr
   );
   if (!ERROR.test(name) || errors.length === 0 || errors.includes(name)) return null;
   // Other modules, which the page does not show, have errors of their own.
-  const [first] = termsOf(name.slice(1));
-  const alike = errors.filter((error) => termsOf(error.slice(1))[0] === first);
-  const near = nearName(name, errors) ?? (alike.length === 1 ? alike[0] : null) ?? null;
-  return near && { message: `no module of this page has the error "${name}"`, near };
+  const beginningOf = (error: string): string => error.replace(/[A-Z][a-z\d]*$/, '');
+  const alike = errors.filter((error) => beginningOf(error) === beginningOf(name));
+  const near = nearName(name, errors) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
+  const message = `no module of this page has the error "${name}"`;
+  return near === null ? null : { message, near };
 }
 
-const ERROR = /^E[A-Z][a-z]\w+$/;
+/** With two words at least after the letter. */
+const ERROR = /^E[A-Z][a-z]+[A-Z]\w+$/;
 
 const WORD =
   /^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+)$/;

@@ -108,8 +108,7 @@ const FORMS: readonly WrongForm[] = [
   },
   {
     // `curl $FAUCET/v1/gas`, where the block says before which faucet that is.
-    pattern:
-      /(?<=faucet\.(?:devnet|testnet)\.sui\.io\b[^]*)\$\{?\w+\}?["']?(\/(?:v1\/)?gas)\b/g,
+    pattern: /(?<=faucet\.(?:devnet|testnet)\.sui\.io\b[^]*)\$\{?\w+\}?["']?(\/(?:v1\/)?gas)\b/g,
     to: '/v2/gas',
     message: 'the public faucets answer only under /v2/gas',
     fix: 'write `/v2/gas`',

@@ -1,7 +1,5 @@
 /** Rust blocks: syntax, and the names of `sui-sdk` that they import and call, held against `schema/rust`. */
 
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Node } from 'web-tree-sitter';
 import { countOf } from '../../../../generators/core/text.ts';
 import { childrenOf, loadParser } from '../../grammars.ts';
@@ -9,13 +7,12 @@ import { relatedFix } from '../../../../site/move/explain/related-names.ts';
 import { propose } from '../../proposal.ts';
 import type { Checker, UnitResult } from '../model.ts';
 import { fixOf, importsOf, isPath, nearMissOf, segmentsOf } from './rust-paths.ts';
+import { loadFacts } from './rust-facts.ts';
 import type { Method, RustFacts } from './rust-facts.ts';
 import { checkImplementation } from './rust-traits.ts';
 import { checkRpcMethods } from './rpc-methods.ts';
 import { startOf } from './start.ts';
 import { checkBroken } from './syntax.ts';
-
-const FACTS = 'schema/rust/sui-sdk.json';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
@@ -39,12 +36,6 @@ export const checker: Checker = {
     });
   },
 };
-
-/** Null where a project has none. */
-function loadFacts(root: string): RustFacts | null {
-  const file = path.join(root, FACTS);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RustFacts) : null;
-}
 
 interface Typed {
   /** A type of the facts. */
