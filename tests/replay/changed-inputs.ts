@@ -6,7 +6,10 @@ import { printHelpFiles } from '../cli/clap-printer.ts';
 import { listedProgram } from '../cli/input.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
-/** Our declarations as an upstream checkout: a rename, a removal, a new function, a new abort code. */
+/**
+ * Our declarations as an upstream checkout: a rename, a removal with what calls it, a new function, a new abort
+ * code. Still whole, as a release is: everything that is named exists.
+ */
 export function changedFramework(): string {
   const folder = path.join(temporaryFolder(), 'crates/sui-framework/packages');
   fs.cpSync(path.join(root, 'framework-sources'), folder, {
@@ -16,6 +19,14 @@ export function changedFramework(): string {
   edit(path.join(folder, 'sui/pay.move'), [
     ['fun split_and_transfer<', 'fun split_and_send<'],
     [/public entry native fun join_vec<[^;]*;\n/, ''],
+    [/public entry native fun join_vec_and_transfer<[^;]*;\n/, ''],
+  ]);
+  edit(path.join(folder, 'sui/coin.move'), [
+    [/public use fun sui::pay::join_vec as [^;]*;\n/, ''],
+    [
+      'sui::pay::split_and_transfer as Coin.split_and_transfer',
+      'sui::pay::split_and_send as Coin.split_and_send',
+    ],
   ]);
   edit(path.join(folder, 'sui/clock.move'), [
     [
@@ -25,6 +36,8 @@ export function changedFramework(): string {
   ]);
   edit(path.join(folder, 'sui/calls.json'), [
     ['"sui::pay::split_and_transfer"', '"sui::pay::split_and_send"'],
+    [/  "sui::pay::join_vec": .*\n/, ''],
+    [/  "sui::pay::join_vec_and_transfer": .*\n/, ''],
     [
       '  "sui::clock::timestamp_ms": {}',
       '  "sui::clock::is_running": {},\n  "sui::clock::timestamp_ms": {"aborts": ["EStopped"]}',

@@ -56,6 +56,9 @@ function sectionOf(first: PropSidebarItem | undefined): Crumb | null {
   return first?.type === 'link' ? { label: first.label, href: first.href } : null;
 }
 
+/** Characters: a label up to this length is cut last, since a few letters of it say nothing. */
+const SHORT_LABEL = 12;
+
 function BreadcrumbItem({
   crumb,
   isLast,
@@ -65,7 +68,13 @@ function BreadcrumbItem({
 }): ReactNode {
   const isLink = !isLast && crumb.href !== undefined;
   return (
-    <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
+    <li
+      className={clsx(
+        'breadcrumbs__item',
+        isLast && 'breadcrumbs__item--active',
+        crumb.label.length > SHORT_LABEL && 'breadcrumbs__item--long',
+      )}
+    >
       {isLink ? (
         <Link className="breadcrumbs__link" to={crumb.href}>
           {crumb.label}
