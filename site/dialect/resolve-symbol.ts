@@ -88,7 +88,15 @@ function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext
   if (index.commands.size === 0 || names.length === 0) return NONE;
   const [first = ''] = names;
   const inner = subcommands(index, program);
-  const near = context.near(first, inner) ?? context.related?.(first, inner) ?? null;
+  // `sui gas`: a command of the same name is deeper.
+  const [deeper, other] = [...index.commands.keys()].filter(
+    (path) => path.startsWith(`${program} `) && path.endsWith(` ${first}`),
+  );
+  const near =
+    context.near(first, inner) ??
+    (other === undefined ? deeper : null) ??
+    context.related?.(first, inner) ??
+    null;
   return { kind: 'unknown', what: `command "${first}"`, near };
 }
 

@@ -171,9 +171,9 @@ describe('a common word', () => {
       ],
     });
     const named = (text: string): readonly string[] =>
-      Object.values(namedRecords(readQuery(text), terms))
-        .flat()
-        .map((record: number) => terms.pages[terms.records[record]?.page ?? -1]?.route ?? '');
+      namedRecords(readQuery(text), terms).map(
+        (record) => terms.pages[terms.records[record]?.page ?? -1]?.route ?? '',
+      );
     expect(named('rebate ')).toEqual(['/a']);
     expect(named('glossary ')).toEqual([route]);
   });
@@ -396,19 +396,6 @@ it('words of one family find each other, behind the word itself', () => {
   });
   expect(ask(site, 'upgradability')).toEqual([]);
   expect(ask(site, 'installation')).toContain(guide);
-});
-
-it('what a thing is leads to its explanation before a symbol of that name', () => {
-  const [glossary, type] = ['/sui-glossary', '/references/types/epoch'];
-  const site = indexOf({
-    pages: [
-      page(glossary, 'Glossary', [['Epoch', 'A period.']]),
-      page(type, 'Epoch', [['What', 'What an epoch is.']]),
-    ],
-    symbols: [symbol('graphql:Epoch', type, 'object type')],
-  });
-  expect(ask(site, 'what is an epoch')[0]).toBe(`${glossary}#epoch`);
-  expect(ask(site, 'Epoch')[0]).toBe(type);
 });
 
 it('plain words that name a type lead to the page that says them, and the spelled name to the type', () => {

@@ -1,7 +1,7 @@
 /** The files of the index, written and opened: which place is where on its page, and what the files save. */
 
 import { describe, expect, it } from 'vitest';
-import { packText, unpackNumbers, unpackTerms } from '../../site/src/search/engine/index/packed';
+import { packText } from '../../site/src/search/engine/index/packed';
 import {
   checkFormat,
   IndexFormatError,
@@ -117,30 +117,5 @@ describe('sorted words', () => {
         .split('\n')
         .map((line) => line.slice(1)),
     ).toEqual(['coin', 's', 'ld']);
-  });
-});
-
-describe('a word that very many symbols say once', () => {
-  const route = '/references/framework/sui/many';
-  const uses = (count: number): number => {
-    const names = Array.from({ length: count }, (_, at) => `f${at}`);
-    const [, , terms, places] = filesOf({
-      pages: [
-        page(
-          route,
-          'sui::many',
-          names.map((name) => [name, `Takes a gadget for ${name}.`]),
-        ),
-      ],
-      symbols: names.map((name) =>
-        symbol(`move:sui::many::${name}`, `${route}#${name}`, 'function'),
-      ),
-    }).words;
-    const line = unpackTerms(terms).indexOf('gadget');
-    return unpackNumbers(places.split('\n')[line] ?? '').length;
-  };
-
-  it('is kept for each while they are few, and for none of many', () => {
-    expect([uses(20), uses(200)]).toEqual([20, 0]);
   });
 });

@@ -53,7 +53,7 @@ describe('an identifier that names no place', () => {
   });
 
   it.each(['initialCoinBalance', 'initial_coin_balance'])('is found where it stands: %s', (query) =>
-    expect(ask(site, query).slice(0, 2)).toEqual([`${guide}#open`, `${types}#pool`]),
+    expect(ask(site, query).slice(0, 2).toSorted()).toEqual([`${guide}#open`, `${types}#pool`]),
   );
 
   it('is no such thing in words', () => {

@@ -57,11 +57,11 @@ describe('the rank of a name', () => {
   it.each([
     ['split', 'split', 'class', 0],
     ['Split', 'split', 'class', 1],
-    ['dynamic field', 'dynamic_field', 'module', 2],
+    ['dynamic field', 'dynamic_field', 'module', 1],
     ['dynamicField', 'dynamic_field', 'module', 1],
     ['DynamicField', 'dynamic_field', 'module', 2],
     ['_dynamicField', '_DynamicField', 'module', 2],
-    ['--json', 'json', 'field', 4.5],
+    ['--json', 'json', 'field', 2.5],
     ['--json', '--json', 'option', 1.5],
     ['getCoins', 'suix_getCoins', 'API method', 0],
     ['suix_getCoins', 'suix_getCoins', 'JSON-RPC method', 0.5],

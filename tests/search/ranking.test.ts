@@ -38,15 +38,14 @@ describe('a title that fits', () => {
     const conventions = { ...page('/conventions', 'Conventions'), keywords: ['Hot potato'] };
     const index = indexOf({ pages: [conventions, page('/other', 'Other')] });
     const [fits = 0] = scoresOf('hot potato', index);
-    const [plain = 0] = scoresOf('hot potato', index, { titleFit: 0, wholeFit: 0 });
-    expect(fits / plain).toBeCloseTo(1 + rankRules.titleFit + rankRules.wholeFit);
+    const [plain = 0] = scoresOf('hot potato', index, { titleFit: 0 });
+    expect(fits / plain).toBeCloseTo(1 + rankRules.titleFit);
   });
 
   it('counts less when the query says more', () => {
     const index = indexOf({ pages: [page('/gas', 'Gas'), page('/other', 'Other')] });
     const worth = (rules: Partial<typeof rankRules>): number =>
       (scoresOf('gas budget', index)[0] ?? 0) / (scoresOf('gas budget', index, rules)[0] ?? 1);
-    expect(worth({ wholeFit: 0 })).toBe(1);
     expect(worth({ titleFit: 0 })).toBeGreaterThan(1);
     expect(worth({ titleFit: 0 })).toBeLessThan(1 + rankRules.titleFit);
   });

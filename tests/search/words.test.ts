@@ -2,14 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  classLength,
-  impactOf,
-  lengthClass,
-  lengthNorm,
-  stepOf,
-  weightSteps,
-} from '../../site/src/search/engine/index/impact';
-import {
   bitsOf,
   editDistance,
   letterMask,
@@ -150,33 +142,5 @@ describe('terms', () => {
       [true, 'suicoin'],
       [false, null],
     ]);
-  });
-});
-
-describe('the weight of a word', () => {
-  it('is the step that is nearest by ratio', () => {
-    expect([0.1, 0.69, 0.7, 1.44, 1.45, 2.9, 3, 99].map(stepOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
-    expect(weightSteps.map((weight) => stepOf(weight))).toEqual([0, 1, 2, 3]);
-  });
-
-  it('grows with the step up to 2.2, and is less in a text that is longer than the average', () => {
-    const [short, usual, long] = [10, 100, 1000].map((length) => lengthNorm(length, 100));
-    expect([short, usual, long]).toEqual([expect.closeTo(0.505), expect.closeTo(1), 2.5]);
-    expect(lengthNorm(3, 0)).toBeCloseTo(0.45 + 0.55 * 3);
-    expect([0, 1, 2, 3].map((step) => impactOf(step, 1))).toEqual([
-      expect.closeTo(0.6),
-      expect.closeTo(1),
-      expect.closeTo(1.375),
-      expect.closeTo(1.737),
-    ]);
-    expect(impactOf(1, 2.5)).toBeLessThan(impactOf(1, 1));
-    expect(impactOf(7, 1)).toBe(0);
-  });
-
-  it('counts lengths in classes that are a quarter apart', () => {
-    expect([0, 1, 10, 100, 1e9].map(lengthClass)).toEqual([0, 3, 11, 21, 45]);
-    expect([classLength(0), classLength(1)]).toEqual([0, 0.25]);
-    for (const wordCount of [5, 50, 500])
-      expect(classLength(lengthClass(wordCount)) / wordCount).toBeCloseTo(1, 0);
   });
 });

@@ -6,7 +6,7 @@ import { coinTypeOf, inFull, displayedType } from './identity.ts';
 import type { RpcAnswer } from './model.ts';
 import { balanceJson, coinJson, coinsOf, objectJson, ownedBy, pageOf } from './objects-json.ts';
 import type { NodeState } from './state.ts';
-import { genesisJson, protocolConfigJson, systemStateJson } from './system-json.ts';
+import { genesisJson, systemStateJson } from './system-json.ts';
 import { dryRun, executeSigned } from './transaction/submit.ts';
 
 type Params = readonly unknown[];
@@ -34,7 +34,6 @@ const METHODS: Readonly<Record<string, Method>> = {
   sui_getLatestCheckpointSequenceNumber: ({ checkpoint }) => ({ result: String(checkpoint) }),
   sui_getNormalizedMoveFunction: moveFunction,
   sui_getObject: (state, [id, options]) => answered(oneObject(state, id, options)),
-  sui_getProtocolConfig: () => ({ result: protocolConfigJson() }),
   sui_getTransactionBlock: (state, [digest, options]) =>
     answered(oneTransaction(state, digest, options)),
   sui_multiGetObjects: (state, [ids, options]) =>

@@ -1,4 +1,4 @@
-/** What a node knows of its chain without a fixture: the state of the system and the limits of the protocol. Pure. */
+/** What a node knows of its chain without a fixture: the state of the system. Pure. */
 
 import { normalizeSuiAddress, toBase58 } from '@mysten/sui/utils';
 import { standInDigest } from './identity.ts';
@@ -70,24 +70,3 @@ export function genesisJson(identifier: string): object {
 
 /** The highest version of the documented release. */
 const PROTOCOL = '88';
-
-/** Limits that programs hold their transactions against. */
-const LIMITS: Readonly<Record<string, object>> = {
-  max_arguments: { u32: '512' },
-  max_gas_payment_objects: { u32: '256' },
-  max_input_objects: { u64: '2048' },
-  max_programmable_tx_commands: { u32: '1024' },
-  max_pure_argument_size: { u32: '16384' },
-  max_tx_gas: { u64: '50000000000' },
-  max_tx_size_bytes: { u64: '131072' },
-};
-
-export function protocolConfigJson(): object {
-  return {
-    minSupportedProtocolVersion: '1',
-    maxSupportedProtocolVersion: PROTOCOL,
-    protocolVersion: PROTOCOL,
-    featureFlags: {},
-    attributes: LIMITS,
-  };
-}

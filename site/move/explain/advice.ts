@@ -236,14 +236,15 @@ function rightType(asked: Asked): string {
 function borrowed(asked: Asked, parameter: string, expected: string): string | null {
   const { given } = expectedAndGiven(asked.detail);
   const [mark] = /^&(?:mut )?/.exec(expected) ?? [];
-  if (mark === undefined || given === null || given.startsWith('&')) return null;
+  if (mark === undefined || given === null || given.startsWith(mark)) return null;
   const [, name = '', list = ''] = /^: (\w+)[^(]*\(([^)]*)/.exec(calledIn(asked)) ?? [];
   const at = list.split(', ').findIndex((declared) => declared.startsWith(`${parameter}:`));
   const line = /│ ([^\n]*)\n[^\n]*│ +\^/.exec(asked.detail)?.[1] ?? '';
-  const call = new RegExp(`([.]?)\\b${name}(?:<[^(]*>)?\\(([^()]*)\\)`).exec(line);
+  const call = new RegExp(`([.]?)\\b${name}(?:<[^(]*>)?\\(((?:[^()]|\\([^()]*\\))*)\\)`).exec(line);
   // Of `pot.join(funds)`, the first argument is before the name.
   const argument = call?.[2]?.split(',')[call[1] === '.' ? at - 1 : at]?.trim() ?? '';
-  return `give a value of type ${expected}: write \`${mark}${argument === '' ? parameter : argument}\``;
+  const value = (argument === '' ? parameter : argument).replace(/^&/, '');
+  return `give a value of type ${expected}: write \`${mark}${value}\``;
 }
 
 function tooFew(asked: Asked): string {

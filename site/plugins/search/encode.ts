@@ -15,7 +15,7 @@ import {
 } from '../../src/search/engine/index/shards';
 import type { SynonymRows } from '../../src/search/engine/words/synonyms';
 import { kinds } from '../../src/search/kinds';
-import { countWords, type Posting } from './postings';
+import { findPostings } from './postings';
 import { numberRecords, type PageRecords, type PageRecord } from './page-records';
 
 export interface IndexFiles {
@@ -88,7 +88,7 @@ function encodeWords(
     record,
     route: pages[page]?.route ?? '',
   }));
-  const { postings, lengths } = countWords(texts);
+  const postings = findPostings(texts);
   return [
     INDEX_FORMAT,
     pages
@@ -96,8 +96,6 @@ function encodeWords(
       .join('\n'),
     packText(postings.map(([term]) => term)),
     postings.map(([, list]) => packNumbers(gapsOf(list))).join('\n'),
-    postings.map(([, list]) => list.map(({ step }) => step).join('')).join('\n'),
-    packNumbers(lengths),
     firsts,
     synonyms,
     pages.map(phraseLine).join('\n'),
@@ -115,8 +113,8 @@ function headingLine(heading: PageRecord): string {
   return `${heading.depth}${text}${anchor}`;
 }
 
-function gapsOf(postings: readonly Posting[]): readonly number[] {
-  return postings.map(({ record }, index) => record - (postings[index - 1]?.record ?? 0));
+function gapsOf(records: readonly number[]): readonly number[] {
+  return records.map((record, index) => record - (records[index - 1] ?? 0));
 }
 
 function chunkStarts(pages: readonly PageRecords[]): readonly number[] {

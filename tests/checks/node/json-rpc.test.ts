@@ -176,7 +176,6 @@ test('what a node knows without a fixture fits its methods', async () => {
   expect(await client.getReferenceGasPrice()).toBe(512n);
   expect(await client.getChainIdentifier()).toBe('35834a8a');
   expect((await client.getLatestSuiSystemState()).epoch).toBe('9');
-  expect((await client.getProtocolConfig()).protocolVersion).toBe('88');
   expect(Number(await client.getLatestCheckpointSequenceNumber())).toBeGreaterThan(0);
   const join = { package: '0x2', module: 'coin', function: 'join' };
   expect(await client.getNormalizedMoveFunction(join)).toMatchObject({

@@ -104,19 +104,17 @@ function checkUnbound(cursor: Cursor, { kind, token }: Use): void {
 /** `count` is how many values the result has, null when nobody knows. */
 function checkResult(cursor: Cursor, { kind, token, parts }: Use, count: number | null): void {
   const { text } = token;
-  const [part, more] = parts;
-  const index = /^(?:0|[1-9][0-9]{0,4})$/.test(part?.text ?? '') ? Number(part?.text) : Infinity;
-  const isKnown = part !== undefined && part.kind !== 'opaque';
+  const [part] = parts;
+  const index = /^\d+$/.test(part?.text ?? '') ? Number(part?.text) : Infinity;
+  const isKnown = part !== undefined && part.kind !== 'opaque' && count !== null;
   // Only another name can take several values at once.
   const isSeveral = !part && count !== null && count > 1 && cursor.head.text !== '--assign';
   const wrong: readonly (readonly [boolean, Token | undefined, string, string])[] = [
     [kind === 'id', token, 'is a result, and an ID is needed', 'write the ID with @'],
     [cursor.isInValue, token, 'is a result, and no part of a value', 'use --make-move-vec'],
     [count === 0, token, 'has no value', 'remove it'],
-    [more !== undefined, more, 'has one position only', `write ${text}.0`],
-    [isKnown && index > 65_535, part, 'is followed by no position', 'count from 0'],
     [
-      isKnown && index >= (count ?? Infinity),
+      isKnown && (index >= count || parts.length > 1),
       part,
       `has ${count} values`,
       `write ${text}.${(count ?? 1) - 1}`,

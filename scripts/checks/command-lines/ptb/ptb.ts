@@ -27,27 +27,11 @@ export function checkPtb(facts: PtbFacts, words: readonly ShellWord[]): CheckedB
   );
   const { tokens, results } = readTokens(words, takesPath);
   const block = checkItems(facts, tokens);
-  const found = [...results, ...checkFirstWord(words), ...block.results];
+  const found = [...results, ...block.results];
   return {
     results: found.sort((a, b) => a.start - b.start || a.end - b.end),
     moveCalls: block.moveCalls,
   };
-}
-
-/** The parser of the client takes `--json` for itself when it is the first word. */
-function checkFirstWord(words: readonly ShellWord[]): LineResult[] {
-  const first = words[0];
-  if (first?.text !== '--json') return [];
-  return [
-    {
-      code: 'cli/ptb-json-first',
-      message: '--json as the first word after ptb has no effect on the block',
-      fix: 'move it after a command of the block',
-      start: first.start,
-      end: first.end,
-      replacement: null,
-    },
-  ];
 }
 
 interface Block {
@@ -60,22 +44,12 @@ interface Block {
   freeResult: Bound | null;
 }
 
-function newBlock(facts: PtbFacts): Block {
-  return {
-    facts,
-    names: {
-      bound: new Map(),
-      keywords: new Set(facts.keywords),
-    },
-    seen: new Map(),
-    results: [],
-    moveCalls: [],
+function checkItems(facts: PtbFacts, tokens: readonly Token[]): Block {
+  const names = { bound: new Map<string, Bound>(), keywords: new Set(facts.keywords) };
+  const block: Block = {
+    ...{ facts, names, seen: new Map(), results: [], moveCalls: [] },
     freeResult: null,
   };
-}
-
-function checkItems(facts: PtbFacts, tokens: readonly Token[]): Block {
-  const block = newBlock(facts);
   let at = 0;
   const first = tokens[0];
   if (first && !isItemStart(first)) {
@@ -197,12 +171,6 @@ function checkConflicts(block: Block): void {
 }
 
 function unknownItem(facts: PtbFacts, head: Token): LineResult {
-  if (/^-[0-9]/.test(head.text))
-    return result(head, {
-      rule: 'ptb-syntax',
-      message: 'there are no negative numbers',
-      fix: 'write a positive number',
-    });
   const names = facts.items.map((item) => item.name);
   const near = head.kind === 'flag' ? null : propose(head.text, names);
   return result(head, {

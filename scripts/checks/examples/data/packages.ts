@@ -15,6 +15,7 @@ export interface WrongPackage {
 const renamed: Readonly<Record<string, string>> = {
   '@mysten/sui.js': '@mysten/sui',
   '@mysten/zklogin': '@mysten/sui',
+  '@mysten/deepbook': '@mysten/deepbook-v3',
   '@mysten/wallet-kit': '@mysten/dapp-kit',
   '@mysten/wallet-kit-core': '@mysten/dapp-kit',
   '@mysten/wallet-adapter-react': '@mysten/dapp-kit',

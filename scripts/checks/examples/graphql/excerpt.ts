@@ -6,6 +6,7 @@ import type {
   FieldDefinitionNode,
   GraphQLSchema,
   InputValueDefinitionNode,
+  NameNode,
 } from 'graphql';
 import {
   GraphQLError,
@@ -40,73 +41,50 @@ export function checkExcerpt(
 }
 
 function checkDefinition(node: DefinitionNode, schema: GraphQLSchema): readonly GraphqlResult[] {
-  if (!('name' in node) || !node.name) return [];
+  if (!('name' in node) || !node.name || node.kind === 'DirectiveDefinition') return [];
   const name = node.name.value;
-  if (node.kind === 'DirectiveDefinition') {
-    return schema.getDirective(name)
-      ? []
-      : [
-          unknown('KnownDirectives', `directive "@${name}"`, {
-            node: node.name,
-            name,
-            candidates: schema.getDirectives().map((it) => it.name),
-          }),
-        ];
-  }
   const type = schema.getType(name);
   if (!type)
     return [
-      unknown('KnownTypeNames', `type "${name}"`, {
-        node: node.name,
-        name,
-        candidates: Object.keys(schema.getTypeMap()),
-      }),
+      unknown(['KnownTypeNames', `type "${name}"`], node.name, Object.keys(schema.getTypeMap())),
     ];
-  if (kindOf(type) !== node.kind.replace(/Extension$/, 'Definition')) {
-    return [
-      {
-        code: 'ExcerptKind',
-        error: new GraphQLError(
-          `"${name}" is not a ${node.kind.replace(/Type(Definition|Extension)$/, '')} in the schema`,
-          { nodes: node.name },
-        ),
-      },
-    ];
+  const kind = type.astNode?.kind;
+  if (kind !== undefined && kind !== node.kind.replace(/Extension$/, 'Definition')) {
+    const own = node.kind.replace(/Type(Definition|Extension)$/, '');
+    const message = `"${name}" is not a ${own} in the schema`;
+    return [{ code: 'ExcerptKind', error: new GraphQLError(message, { nodes: node.name }) }];
   }
   if ('fields' in node) return (node.fields ?? []).flatMap((field) => checkMember(field, type));
-  if ('values' in node && isEnumType(type)) {
-    const candidates = type.getValues().map((value) => value.name);
-    return (node.values ?? [])
-      .filter((value) => !candidates.includes(value.name.value))
-      .map((value) =>
-        unknown('ValuesOfCorrectType', `value "${value.name.value}" of "${name}"`, {
-          node: value.name,
-          name: value.name.value,
-          candidates,
-        }),
-      );
-  }
-  if ('types' in node && isUnionType(type)) {
-    const candidates = type.getTypes().map((member) => member.name);
-    return (node.types ?? [])
-      .filter((member) => !candidates.includes(member.name.value))
-      .map((member) =>
-        unknown('KnownTypeNames', `member "${member.name.value}" of "${name}"`, {
-          node: member.name,
-          name: member.name.value,
-          candidates,
-        }),
-      );
-  }
+  if ('values' in node && isEnumType(type))
+    return strangers(node.values ?? [], type.getValues()).map((value) =>
+      unknown(
+        ['ValuesOfCorrectType', `value "${value.value}" of "${name}"`],
+        value,
+        namesOf(type.getValues()),
+      ),
+    );
+  if ('types' in node && isUnionType(type))
+    return strangers(node.types ?? [], type.getTypes()).map((member) =>
+      unknown(
+        ['KnownTypeNames', `member "${member.value}" of "${name}"`],
+        member,
+        namesOf(type.getTypes()),
+      ),
+    );
   return [];
 }
 
-function kindOf(type: GraphQLNamedType): string {
-  if (isObjectType(type)) return 'ObjectTypeDefinition';
-  if (isInterfaceType(type)) return 'InterfaceTypeDefinition';
-  if (isUnionType(type)) return 'UnionTypeDefinition';
-  if (isEnumType(type)) return 'EnumTypeDefinition';
-  return isInputObjectType(type) ? 'InputObjectTypeDefinition' : 'ScalarTypeDefinition';
+type Named = readonly { readonly name: string }[];
+
+function namesOf(known: Named): readonly string[] {
+  return known.map(({ name }) => name);
+}
+
+function strangers(
+  written: readonly { readonly name: NameNode }[],
+  known: Named,
+): readonly NameNode[] {
+  return written.flatMap(({ name }) => (namesOf(known).includes(name.value) ? [] : [name]));
 }
 
 function checkMember(node: TypedNode, type: GraphQLNamedType): readonly GraphqlResult[] {
@@ -117,13 +95,8 @@ function checkMember(node: TypedNode, type: GraphQLNamedType): readonly GraphqlR
   const name = node.name.value;
   const field = fields[name];
   if (!field) {
-    return [
-      unknown('FieldsOnCorrectType', `field "${name}" on type "${type.name}"`, {
-        node: node.name,
-        name,
-        candidates: Object.keys(fields),
-      }),
-    ];
+    const what = `field "${name}" on type "${type.name}"`;
+    return [unknown(['FieldsOnCorrectType', what], node.name, Object.keys(fields))];
   }
   const args = 'arguments' in node ? (node.arguments ?? []) : [];
   return [
@@ -138,13 +111,8 @@ function checkArguments(
 ): readonly GraphqlResult[] {
   const arg = args.find((candidate) => candidate.name === node.name.value);
   if (arg) return checkType(node, arg.type);
-  const candidates = args.map((candidate) => candidate.name);
   return [
-    unknown('KnownArgumentNames', `argument "${node.name.value}"`, {
-      node: node.name,
-      name: node.name.value,
-      candidates,
-    }),
+    unknown(['KnownArgumentNames', `argument "${node.name.value}"`], node.name, namesOf(args)),
   ];
 }
 
@@ -155,18 +123,11 @@ function checkType(node: TypedNode, type: unknown): readonly GraphqlResult[] {
 }
 
 function unknown(
-  code: string,
-  what: string,
-  from: {
-    readonly node: TypedNode['name'];
-    readonly name: string;
-    readonly candidates: readonly string[];
-  },
+  [code, what]: readonly [code: string, what: string],
+  node: NameNode,
+  candidates: readonly string[],
 ): GraphqlResult {
-  const near = nearestName(from.name, from.candidates);
+  const near = nearestName(node.value, candidates);
   const hint = near === null ? '' : ` Did you mean "${near}"?`;
-  return {
-    code,
-    error: new GraphQLError(`The schema has no ${what}.${hint}`, { nodes: from.node }),
-  };
+  return { code, error: new GraphQLError(`The schema has no ${what}.${hint}`, { nodes: node }) };
 }

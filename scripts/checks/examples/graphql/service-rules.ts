@@ -16,6 +16,9 @@ import type { GraphqlResult } from './excerpt.ts';
 /** `max_page_size` of the limits that the service starts with (sui-graphql-rpc, `Limits::default`). */
 const LONGEST_PAGE = 50;
 
+/** Conditions on transactions of which one index can answer one (sui-graphql-rpc, `TransactionBlockFilter`). */
+const COSTLY = /^(?:function|kind|affectedAddress|inputObject|changedObject|transactionIds)$/;
+
 export function checkService(
   document: DocumentNode,
   schema: GraphQLSchema,
@@ -30,6 +33,17 @@ export function checkService(
     document,
     visitWithTypeInfo(info, {
       Field: ({ arguments: given = [] }) => {
+        const filter = given.find(({ name }) => name.value === 'filter')?.value;
+        const costly = (filter?.kind === 'ObjectValue' ? filter.fields : []).filter(({ name }) =>
+          COSTLY.test(name.value),
+        );
+        if (filter && costly.length > 1 && !given.some(({ name }) => name.value === 'scanLimit'))
+          add(
+            'ScanLimit',
+            filter,
+            `the service answers ${costly.map(({ name }) => name.value).join(' and ')} together only with a limit`,
+            'add `scanLimit: 10000`, or remove one of them',
+          );
         const limits = given.filter(({ name }) => /^(?:first|last)$/.test(name.value));
         if (limits.length === 2)
           add(

@@ -1,5 +1,6 @@
 /** Names in sentences that no reference lists: the page's own, those of packages, keys of files. `load…` reads packages and examples. */
 
+import { editDistance } from '../../../../generators/core/text.ts';
 import type { InlineCode } from '../../../../site/dialect/page/authored-page.ts';
 import { configFileOf } from '../../../../site/dialect/symbol-context.ts';
 import type { Resolution } from '../../../../site/dialect/resolve-symbol.ts';
@@ -9,7 +10,7 @@ import { PACKAGE_ADDRESSES } from '../../move-calls/packages.ts';
 import { moveCodeOfPage } from '../move-code.ts';
 import type { Block, PageDiagnostic } from '../model.ts';
 import type { OwnModules, WrongName } from './own-names.ts';
-import { checkBareName, checkMember, nearName, ownModulesIn } from './own-names.ts';
+import { checkBareName, checkError, checkMember, nearName, ownModulesIn } from './own-names.ts';
 import type { Page } from '../page/read-page.ts';
 import { checkExport, checkExpression, checkModule } from './sdk-names.ts';
 
@@ -68,6 +69,8 @@ function checkUnlisted(code: InlineCode, names: NamesOfPage): WrongName | null {
   if (terms.has(name)) return null;
   return (
     checkMember(code, names.modules) ??
+    checkError(code, names.modules) ??
+    checkFrameworkModule(code, names) ??
     checkModule(code, root) ??
     checkExpression(code, index) ??
     checkProgram(code, index) ??
@@ -85,6 +88,20 @@ function checkProgram({ value }: InlineCode, { commands }: SymbolIndex): WrongNa
     [...commands.keys()].filter((known) => /^sui-\S+$/.test(known)),
   );
   return near === null ? null : { message: `no program of Sui is called "${name}"`, near };
+}
+
+/** `dynamic_fields::borrow`: only one module with such a name has that function. */
+function checkFrameworkModule(
+  { value }: InlineCode,
+  { framework, modules }: NamesOfPage,
+): WrongName | null {
+  const [, module = '', name = ''] = /^(?:\w+::)?(\w+)::(\w+)(?:[<(].*)?$/s.exec(value) ?? [];
+  if (module === '' || modules.has(module) || framework.some((own) => own.name === module))
+    return null;
+  const having = framework.filter(({ functions }) => functions.some((own) => own.name === name));
+  const near = having.find((own) => editDistance(own.name, module) === 1)?.name;
+  const message = `the framework has no module "${module}"`;
+  return near === undefined ? null : { message, near: `${near}::${name}` };
 }
 
 /** The class of the SDK had the name of a type of GraphQL until its release 1.0. */

@@ -42,16 +42,33 @@ export function checkMember({ value }: InlineCode, modules: OwnModules): WrongNa
   return { message, near: near && `${module}::${near}` };
 }
 
+/** `EStaleBread`, where the page's only error about what is stale is `EStaleLoaf`. */
+export function checkError({ value: name }: InlineCode, modules: OwnModules): WrongName | null {
+  const errors = [...modules.values()].flatMap((members) =>
+    [...members].filter((member) => ERROR.test(member)),
+  );
+  if (!ERROR.test(name) || errors.length === 0 || errors.includes(name)) return null;
+  // Other modules, which the page does not show, have errors of their own.
+  const beginningOf = (error: string): string => error.replace(/[A-Z][a-z\d]*$/, '');
+  const alike = errors.filter((error) => beginningOf(error) === beginningOf(name));
+  const near = nearName(name, errors) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
+  const message = `no module of this page has the error "${name}"`;
+  return near === null ? null : { message, near };
+}
+
+/** With two words at least after the letter. */
+const ERROR = /^E[A-Z][a-z]+[A-Z]\w+$/;
+
 const WORD =
   /^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+)$/;
 
 /** A name with several words that stands nowhere in the page's code, and near one that does. */
 export function checkBareName({ value }: InlineCode, code: ReadonlySet<string>): WrongName | null {
-  const name = value.replace(/\(\)$/, '');
-  if (/^[a-z]{6,}$/.test(name) && !code.has(name)) {
-    const same = [...code].filter((other) => withoutDoubles(other) === withoutDoubles(name));
+  const name = value.replace(/\(.*\)$/s, '');
+  if (/^[a-z]{5,}$/.test(name) && !code.has(name)) {
+    const same = [...code].filter((other) => isExchanged(name, other) || isTripled(name, other));
     const message = `nothing in the code of this page is called "${name}"`;
-    return same.length === 1 && /(.)\1\1/.test(name) ? { message, near: same[0] ?? null } : null;
+    return same.length === 1 ? { message, near: same[0] ?? null } : null;
   }
   if (name.length < 6 || !WORD.test(name) || code.has(name)) return null;
   const near = nearName(
@@ -91,8 +108,17 @@ export function styleOf(name: string): string {
   return /^[A-Z]/.test(name) ? 'pascal' : 'camel';
 }
 
-function withoutDoubles(name: string): string {
-  return name.replace(/(.)\1+/g, '$1');
+/** `acccounts`. */
+function isTripled(name: string, other: string): boolean {
+  const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1');
+  return /(.)\1\1/.test(name) && withoutDoubles(other) === withoutDoubles(name);
+}
+
+/** `paymnet`: two letters in the wrong order, which no other word has. */
+function isExchanged(name: string, other: string): boolean {
+  const at = [...name].findIndex((letter, index) => letter !== other[index]);
+  const swapped = `${name.slice(0, at)}${name[at + 1] ?? ''}${name[at] ?? ''}${name.slice(at + 2)}`;
+  return at >= 0 && name.length === other.length && swapped === other;
 }
 
 function termsOf(name: string): readonly string[] {

@@ -13,14 +13,16 @@ import { isTypo, styleOf } from './own-names.ts';
 /** `@mysten/sui/transaction`: a package that is installed exports what its manifest lists. */
 export function checkModule({ value }: InlineCode, root: string): WrongName | null {
   const [, name = '', inner] = /^(@mysten\/[\w.-]+)((?:\/[\w.-]+)*)$/.exec(value) ?? [];
-  if (name === '') return null;
+  // Pages tell how to leave the second version of the order book, so they name its package.
+  if (name === '' || name === '@mysten/deepbook') return null;
   const wrong = wrongPackage(name, loadPackageNames(root));
   if (wrong) return { message: wrong.message, near: wrong.to };
   const own = (inner ?? '').slice(1);
   const modules = loadModules(root, name);
   if (own === '' || modules.length === 0 || modules.includes(own)) return null;
-  const near = propose(own, modules);
-  return { message: `the package ${name} exports no "${own}"`, near: near && `${name}/${near.to}` };
+  const near = propose(own, modules)?.to ?? modules.find((module) => module.endsWith(`/${own}`));
+  const message = `the package ${name} exports no "${own}"`;
+  return { message, near: near === undefined ? null : `${name}/${near}` };
 }
 
 /** Variables as pages call them, and the classes whose members they have. */
@@ -33,7 +35,7 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
 
 /** `tx.splitCoin(…)`, and `tx.pure(100)`, which does not say of which type. */
 export function checkExpression({ value }: InlineCode, index: SymbolIndex): WrongName | null {
-  const [, variable = '', member = '', given = ''] = /^(\w+)\.(\w+)(\(.*)?$/s.exec(value) ?? [];
+  const [, variable = '', member = '', given = ''] = /^(\w+)\.(\w+)([.(].*)?$/s.exec(value) ?? [];
   const owners = CLASSES[variable] ?? [];
   const members = owners.flatMap((owner) => index.memberNames.get(owner) ?? []);
   if (members.length === 0) return null;
@@ -43,9 +45,10 @@ export function checkExpression({ value }: InlineCode, index: SymbolIndex): Wron
   )
     return { message: '`pure` must know the type of its value', near: 'tx.pure.u64(100)' };
   if (members.includes(member)) return null;
-  const near = propose(member, members);
+  const shorter = member.replace(ENDINGS, '');
+  const near = members.includes(shorter) ? shorter : propose(member, members)?.to;
   const message = `${owners[0] ?? ''} has no member "${member}"`;
-  return near && { message, near: `${variable}.${near.to}` };
+  return near === undefined ? null : { message, near: `${variable}.${near}` };
 }
 
 /** Endings that a name lost, or had in another release. */
@@ -57,7 +60,7 @@ const NAME = /^(?:[a-z]+[A-Z]|[A-Z][a-z0-9]+[A-Z])\w{4,}$/;
  * from the only one that is near.
  */
 export function checkExport(code: InlineCode, root: string): WrongName | null {
-  const name = code.value.replace(/\(\)$/, '');
+  const name = code.value.replace(/\(.*\)$/s, '');
   if (!NAME.test(name)) return null;
   const now = newNameOf(root, name);
   if (now !== null) return { message: `"${name}" is a name of an earlier release`, near: now };

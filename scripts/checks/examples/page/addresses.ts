@@ -86,6 +86,12 @@ interface WrongForm {
   readonly fix: string;
 }
 
+const PAGE_OF_FILE: Omit<WrongForm, 'pattern'> = {
+  to: '/raw/',
+  message: 'under /blob/ GitHub sends the page that shows the file',
+  fix: 'write `/raw/`, where the file itself is',
+};
+
 const FORMS: readonly WrongForm[] = [
   {
     // MystenLabs/sui#22327
@@ -101,11 +107,22 @@ const FORMS: readonly WrongForm[] = [
     fix: 'name the faucet of Testnet or Devnet',
   },
   {
+    // `curl $FAUCET/v1/gas`, where the block says before which faucet that is.
+    pattern: /(?<=faucet\.(?:devnet|testnet)\.sui\.io\b[^]*)\$\{?\w+\}?["']?(\/(?:v1\/)?gas)\b/g,
+    to: '/v2/gas',
+    message: 'the public faucets answer only under /v2/gas',
+    fix: 'write `/v2/gas`',
+  },
+  {
     pattern:
-      /\b(?:curl|wget)\b(?:[^\n|;&]|\\\n)*?https:\/\/github\.com\/[\w.-]+\/[\w.-]+(\/blob\/)/g,
-    to: '/raw/',
-    message: 'under /blob/ GitHub sends the page that shows the file',
-    fix: 'write `/raw/`, where the file itself is',
+      /(?:\b(?:curl|wget|aria2c|axel|fetch|url(?:retrieve|open)|Invoke-WebRequest|iwr|(?:requests?|http|axios|httpx)\.get)\b|^ADD\b)(?:[^\n|;&]|\\\n)*?https:\/\/github\.com\/[\w.-]+\/[\w.-]+(\/blob\/)/gm,
+    ...PAGE_OF_FILE,
+  },
+  {
+    // Nobody quotes a page about such a file, except in a link.
+    pattern:
+      /(?<!\b(?:href|html_url)["']?[=:] ?)["']https:\/\/github\.com\/[\w.-]+\/[\w.-]+(\/blob\/)[^\s"']*\.(?:blob|ya?ml|json|toml|sh|t?gz|zip|bin)["']/g,
+    ...PAGE_OF_FILE,
   },
   {
     pattern: /\braw\.githubusercontent\.com\/[\w.-]+\/[\w.-]+(\/(?:blob|tree|raw)\/)/g,
@@ -150,7 +167,7 @@ function unknownDomains(code: string): readonly WrongPart[] {
     if (RESERVED.has(last.toLowerCase()) || topLevelDomains().has(last.toLowerCase())) return [];
     const message = `no domain ends in ".${last}"`;
     const offset = match.index + whole.lastIndexOf(`${before}${last}`);
-    const fix = `write the whole host, such as ${before}${last}.com`;
+    const fix = `write the whole host, such as ${before}${last}.${last === 'sui' ? 'io' : 'com'}`;
     return [{ offset, from: `${before}${last}`, to: null, message, fix }];
   });
 }

@@ -79,21 +79,16 @@ export function checkFailures(
 function endResult(finished: FinishedRun): readonly UnitResult[] | null {
   const { task, run } = finished;
   const { end, errors } = run;
-  const at = fenceOf(task);
-  if (end.kind === 'time') {
-    const message = `the program does not end within ${LIMITS.seconds} s`;
-    return [result(at, { code: 'program-time', message, fix: 'let it end by itself' })];
-  }
-  if (end.kind === 'output') {
-    const message = `the program prints more than ${LIMITS.bytes} bytes`;
-    return [result(at, { code: 'program-size', message, fix: 'print less' })];
-  }
-  if (end.kind === 'signal') {
-    const isFull = errors.includes('heap out of memory');
-    const message = isFull
-      ? `the program needs more than ${LIMITS.megabytes} MB`
-      : `the program is ended by ${end.signal}`;
-    return [result(at, { code: 'program-memory', message, fix: 'keep less in memory' })];
+  if (end.kind !== 'exit') {
+    const cause = errors.includes('heap out of memory')
+      ? `needs more than ${LIMITS.megabytes} MB`
+      : `is ended by ${'signal' in end ? end.signal : 'the system'}`;
+    const [code, message, fix] = {
+      time: ['program-time', `does not end within ${LIMITS.seconds} s`, 'let it end by itself'],
+      output: ['program-size', `prints more than ${LIMITS.bytes} bytes`, 'print less'],
+      signal: ['program-memory', cause, 'keep less in memory'],
+    }[end.kind] as [string, string, string];
+    return [result(fenceOf(task), { code, message: `the program ${message}`, fix })];
   }
   if (end.code === 0) return null;
   const message = `the program ends with exit code ${end.code}${messageBy(errors)}`;

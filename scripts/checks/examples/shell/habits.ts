@@ -39,10 +39,14 @@ function typographicQuotes({ words }: SimpleCommand): readonly LineResult[] {
 
 /** What `sui move` says while it works, frames of its tables, and labels such as `Result:` begin no command. */
 const PRINTED = /^(?:INCLUDING|BUILDING|FETCHING|UPDATING|RUNNING|[│╭╰├└┌─┐┘▸]+.*)$/;
+/** `Successfully verified dependencies`: no program has a capital, unless it is one of its own such as `R`. */
+const SENTENCE = /^[A-Z][a-z]+ (?:[A-Za-z]+[.:,]?|\d+) [\w(]/;
 
-function printedLine({ words: [name] }: SimpleCommand): readonly LineResult[] {
+function printedLine({ words }: SimpleCommand): readonly LineResult[] {
+  const [name] = words;
+  const isSentence = SENTENCE.test(words.map(({ text }) => text).join(' '));
   if (!name || name.quoted[0] !== false) return labelOf(name);
-  if (!PRINTED.test(name.text)) return labelOf(name);
+  if (!PRINTED.test(name.text) && !isSentence) return labelOf(name);
   const message = 'this is what a program prints, and the shell would run it';
   return [result(name, 'printed', { message, fix: 'show it in a `console` block' })];
 }
@@ -55,18 +59,25 @@ function labelOf(name: ShellWord | undefined): readonly LineResult[] {
   return [result(name, 'printed', { message, fix })];
 }
 
-/** Programs that Sui had, and the command of today. */
-const FORMER: Readonly<Record<string, string>> = {
-  'sui-test-validator': 'sui start --with-faucet --force-regenesis',
+/** Programs and features of cargo that Sui had, and those of today. */
+const FORMER: Readonly<Record<string, readonly [message: string, to: string]>> = {
+  'sui-test-validator': [
+    'only prints a notice that names its successor',
+    'sui start --with-faucet --force-regenesis',
+  ],
+  // MystenLabs/sui#20082
+  'gas-profiler': ['is no feature of `sui` any more', 'tracing'],
 };
+/** Programs that run the one which their words name. */
+const RUNNERS = /^(?:cargo|docker|podman|kubectl|nohup|sudo|time)$/;
 
 function formerProgram({ words }: SimpleCommand): readonly LineResult[] {
-  const isBuilt = words[0]?.text === 'cargo';
-  return words.slice(0, isBuilt ? words.length : 1).flatMap((word) => {
-    const to = FORMER[word.text.replace(/^.*\//, '')];
-    if (to === undefined) return [];
-    const message = `${word.text} only prints a notice that names its successor`;
-    return [result(word, 'former-program', { message, fix: `write \`${to}\`` })];
+  const isRun = RUNNERS.test(words[0]?.text ?? '');
+  return words.slice(0, isRun ? words.length : 1).flatMap((word) => {
+    const former = FORMER[word.text.replace(/^.*\//, '')];
+    if (!former) return [];
+    const message = `${word.text} ${former[0]}`;
+    return [result(word, 'former-program', { message, fix: `write \`${former[1]}\`` })];
   });
 }
 
@@ -102,7 +113,7 @@ function wrongPackages(
   { words: [name, verb, ...rest] }: SimpleCommand,
   known: readonly string[],
 ): readonly LineResult[] {
-  if (!/^(?:npm|pnpm|yarn|bun)$/.test(name?.text ?? '')) return [];
+  if (!/^(?:npm|npx|pnpm|yarn|bunx?)$/.test(name?.text ?? '')) return [];
   // `npm create x` takes the package `create-x`.
   const made = /^(?:create|init)$/.test(verb?.text ?? '') ? rest[0] : undefined;
   if (made && /^(?:@[\w-]+\/)?create-/.test(made.text)) {
@@ -110,8 +121,10 @@ function wrongPackages(
     const message = `${verb?.text ?? ''} puts create- before the name by itself`;
     return [{ ...result(made, 'package', { message, fix: `write \`${to}\`` }), replacement: to }];
   }
-  if (!/^(?:i|install|add)$/.test(verb?.text ?? '')) return [];
-  return rest.flatMap((word) => {
+  // `npx NAME` and `npx --package NAME` install it as well.
+  const isRun = /x$/.test(name?.text ?? '');
+  if (!isRun && !/^(?:i|install|add|dlx|exec|x)$/.test(verb?.text ?? '')) return [];
+  return [...(isRun && verb ? [verb] : []), ...rest].flatMap((word) => {
     const wrong = wrongPackage(word.text.replace(/(?<=.)@[^@/]*$/, ''), known);
     if (!wrong) return [];
     return [result(word, 'package', { message: wrong.message, fix: `write \`${wrong.to}\`` })];

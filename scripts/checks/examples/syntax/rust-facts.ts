@@ -1,5 +1,7 @@
-/** What `schema/rust` says of `sui-sdk`. Types only. */
+/** What `schema/rust` says of `sui-sdk`. `load…` reads it. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Traits } from './rust-traits.ts';
 
 export interface Method {
@@ -16,4 +18,12 @@ export interface RustFacts {
   /** Number of arguments by `Type::function` or `function`, `self` counted. */
   readonly functions?: Readonly<Record<string, number>>;
   readonly traits?: Traits;
+}
+
+const FACTS = 'schema/rust/sui-sdk.json';
+
+/** Null where a project has none. */
+export function loadFacts(root: string): RustFacts | null {
+  const file = path.join(root, FACTS);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RustFacts) : null;
 }

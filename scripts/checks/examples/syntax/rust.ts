@@ -1,7 +1,5 @@
 /** Rust blocks: syntax, and the names of `sui-sdk` that they import and call, held against `schema/rust`. */
 
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Node } from 'web-tree-sitter';
 import { countOf } from '../../../../generators/core/text.ts';
 import { childrenOf, loadParser } from '../../grammars.ts';
@@ -9,13 +7,12 @@ import { relatedFix } from '../../../../site/move/explain/related-names.ts';
 import { propose } from '../../proposal.ts';
 import type { Checker, UnitResult } from '../model.ts';
 import { fixOf, importsOf, isPath, nearMissOf, segmentsOf } from './rust-paths.ts';
+import { loadFacts } from './rust-facts.ts';
 import type { Method, RustFacts } from './rust-facts.ts';
 import { checkImplementation } from './rust-traits.ts';
 import { checkRpcMethods } from './rpc-methods.ts';
 import { startOf } from './start.ts';
 import { checkBroken } from './syntax.ts';
-
-const FACTS = 'schema/rust/sui-sdk.json';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
@@ -39,12 +36,6 @@ export const checker: Checker = {
     });
   },
 };
-
-/** Null where a project has none. */
-function loadFacts(root: string): RustFacts | null {
-  const file = path.join(root, FACTS);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RustFacts) : null;
-}
 
 interface Typed {
   /** A type of the facts. */
@@ -119,7 +110,16 @@ class RustNames {
   #typeNamed(path: string): Typed | null {
     const [type = '', ...before] = path.split('::').toReversed();
     const isOther = before.length > 0 && before.at(-1) !== 'sui_sdk';
-    return isOther || !Object.hasOwn(this.#facts.methods, type) ? null : { type, isPending: false };
+    return isOther || !this.#isKnownType(type) ? null : { type, isPending: false };
+  }
+
+  /** With all of its methods, or with the number of arguments of some. */
+  #isKnownType(type: string): boolean {
+    const { methods, functions = {} } = this.#facts;
+    return (
+      Object.hasOwn(methods, type) ||
+      Object.keys(functions).some((path) => path.startsWith(`${type}::`))
+    );
   }
 
   #typeOf(node: Node): Typed | null {
@@ -150,7 +150,8 @@ class RustNames {
     const { receiver, name } = this.#calledBy(call);
     if (!receiver || !name) return null;
     const method = this.#methodOf(receiver.type, name.text);
-    if (!method) return PASSING.has(name.text) ? receiver : null;
+    const isMade = name.text === 'new' && !Object.hasOwn(this.#facts.methods, receiver.type);
+    if (!method) return isMade || PASSING.has(name.text) ? receiver : null;
     return method.returns === undefined
       ? null
       : { type: method.returns, isPending: method.async === true };
@@ -175,7 +176,8 @@ class RustNames {
 
   #checkCall(call: Node): void {
     const { receiver, name } = this.#calledBy(call);
-    if (!receiver) return this.#checkFunction(call);
+    if (!receiver || !Object.hasOwn(this.#facts.methods, receiver.type))
+      return this.#checkFunction(call, receiver);
     if (!name || PASSING.has(name.text)) return;
     const method = this.#methodOf(receiver.type, name.text);
     if (!method) return this.#reportMethod(name, receiver.type);
@@ -192,18 +194,23 @@ class RustNames {
     });
   }
 
-  /** `WalletContext::new(…)`, `setup_single_workflow(…)`. */
-  #checkFunction(call: Node): void {
+  /** `WalletContext::new(…)`, `setup_single_workflow(…)`, and `builder.pay_sui(…)`, where `self` is the builder. */
+  #checkFunction(call: Node, receiver: Typed | null): void {
     const { functions = {} } = this.#facts;
-    const segments = segmentsOf(call.childForFieldName('function'));
-    const name = segments.at(-1);
-    const path = segments
-      .slice(-2)
-      .map(({ text }) => text)
-      .join('::');
+    const called = call.childForFieldName('function');
+    const method = receiver && called?.childForFieldName('field');
+    const segments = segmentsOf(called);
+    const name = method ?? segments.at(-1);
+    const path = method
+      ? `${receiver?.type ?? ''}::${method.text}`
+      : segments
+          .slice(-2)
+          .map(({ text }) => text)
+          .join('::');
     if (!name || !/^(?:[A-Z]\w*::)?[a-z_]\w*$/.test(path)) return;
     const takes = Object.hasOwn(functions, path) ? functions[path] : undefined;
-    if (takes !== undefined) return this.#checkCount(call, { name, path, takes });
+    if (takes !== undefined)
+      return this.#checkCount(call, { name, path, takes: takes - (method ? 1 : 0) });
     const type = path.replace(/\w+$/, '');
     const own = Object.keys(functions).flatMap((other) =>
       type !== '' && other.startsWith(type) ? [other.slice(type.length)] : [],

@@ -74,7 +74,8 @@ function moduleAdvice(node: ts.Node, root: string): string {
   const wrong = wrongPackage(name, loadPackageNames(root));
   const imported = importedNames(node);
   if (wrong) {
-    const to = loadModules(root, wrong.to).includes(inner) ? `${wrong.to}/${inner}` : wrong.to;
+    const [module = wrong.to] = imported.flatMap((own) => loadModulesWith(root, wrong.to, own));
+    const to = loadModules(root, wrong.to).includes(inner) ? `${wrong.to}/${inner}` : module;
     return `import from \`${to}\`: ${wrong.message}`;
   }
   const modules = loadModules(root, name);

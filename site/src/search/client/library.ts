@@ -116,7 +116,7 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
 /** Whether the words are there, or not needed: a name, or its beginning, is found without them. */
 function canAnswer(query: string, index: SearchIndex | null): boolean {
   if (index === null) return false;
-  return isWhole(index) || namedRecords(readQuery(query), index).first.length > 0;
+  return isWhole(index) || namedRecords(readQuery(query), index).length > 0;
 }
 
 function isWhole({ chunks }: SearchIndex): boolean {

@@ -69,15 +69,8 @@ function isSpelledName(word: string): boolean {
   return /^@\w+\/|\w::\w|\w_\w|[a-z][A-Z]|\w\.\w/.test(word);
 }
 
-export interface NamedRecords {
-  /** Before everything that merely mentions the words. */
-  readonly first: readonly number[];
-  /** After the best of these. */
-  readonly second: readonly number[];
-}
-
 /** Places whose name the query spells, or begins to spell. */
-export function namedRecords(query: Query, index: SearchIndex): NamedRecords {
+export function namedRecords(query: Query, index: SearchIndex): readonly number[] {
   const exact = index.names.exact(query.folded).flatMap((record) => {
     const found = index.records[record];
     if (!found || index.isTerm(found)) return [];
@@ -101,10 +94,7 @@ export function namedRecords(query: Query, index: SearchIndex): NamedRecords {
   const kind = weak?.found.symbolKind ?? null;
   const isChance =
     kind === null ? !query.isSpelled : kind === 'entry point' || (isWords && isMember(kind));
-  return {
-    first: [...spelled, ...(isChance ? [] : rest), ...completed],
-    second: isChance ? rest : [],
-  };
+  return [...spelled, ...(isChance ? [] : rest), ...completed];
 }
 
 /** Only while the last word is not a word yet, or what is there begins a name by no chance. */

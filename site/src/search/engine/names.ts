@@ -95,10 +95,7 @@ export function rankName(query: Query, record: IndexRecord): number {
 /** `dynamicField` is `dynamic_field` in another language's manner; `DynamicField` names something else. */
 function spellingDistance({ text, isSpelled }: Query, name: string): number {
   if (name === text) return 0;
-  // `--json` is an option and nothing else.
-  if (text.startsWith('-') && !name.startsWith('-')) return 3;
-  if (!isSpelled) return name.toLowerCase() === text.toLowerCase() ? 1 : 2;
-  return startsUpper(name) === startsUpper(text) ? 1 : 2;
+  return !isSpelled || startsUpper(name) === startsUpper(text) ? 1 : 2;
 }
 
 function startsUpper(name: string): boolean {

@@ -32,6 +32,10 @@ export function keyTerm(key: string): string {
   return `!${key}`;
 }
 
+export function isKeyTerm(term: string): boolean {
+  return term.startsWith('!');
+}
+
 /** Terms of an abort of the framework, such as `sui::balance:2`; where no package is named, of each that may be meant. */
 export function abortKeys(text: string): readonly string[] {
   const asked = ABORT.test(text) ? readAbort(text) : null;

@@ -25,8 +25,6 @@ export interface Query {
   readonly path: PastedPath | null;
   /** When it is an abort of the framework: `sui::balance:2`, of each package that may be meant. */
   readonly aborts: readonly string[];
-  /** Asks what a thing is, in a sentence: for an explanation, and not for a symbol of that name. */
-  readonly isMeaning: boolean;
 }
 
 export interface Whole {
@@ -90,7 +88,6 @@ export function readQuery(text: string): Query {
     text: clean.trim(),
     path: pastedPath(cleanQuery(text).trim()),
     aborts: abortKeys(condensed),
-    isMeaning: MEANING.test(clean),
     folded: fold(clean),
     atoms: retained,
     wholes: wholes.filter(({ to }) => to < retained.length),
@@ -100,8 +97,6 @@ export function readQuery(text: string): Query {
       groups.some(({ parts, start }) => parts.length > 1 && hasCapital(clean, parts, start)),
   };
 }
-
-const MEANING = /^what(?:'s| is| are| does) +[^_:.]+$/i;
 
 /** Marks inside of words or before them; after a word they end a sentence. */
 const SPELLING = /\w(?:_|::?|\(|\.\w)|(?:^| )(?:--?|@)\w/;

@@ -1,17 +1,15 @@
-/** Scores places by the words of a query: BM25 with names counted on top, over sections and their pages. Pure. */
+/** Scores places by the words of a query: by how rare they are and where they stand, over sections and their pages. Pure. */
 
 import { alternativesOf, isForm, type Alternative } from './words/alternatives';
 import type { AnsweringTerms } from './highlight';
 import type { SearchIndex } from './index/search-index';
 import type { IndexRecord } from './index/records';
-import { impactOf } from './index/impact';
 import { messageRuns } from './messages';
 import { keyTerm } from './pasted';
 import type { Query } from './query';
 import { keepBest, type ScoredRecord } from './best';
 import { rankRules, type RankRules } from './rank-rules';
 import { stemsOf, withTitles } from './rank-titles';
-import { isType } from './symbol-kinds';
 
 export interface TextRanking {
   /** Best first, and no more than anybody looks through. */
@@ -96,7 +94,7 @@ function rarityOf(
 }
 
 function countOf(term: number, vocabulary: SearchIndex['vocabulary']): number {
-  return vocabulary.textOf(term).records.length + vocabulary.nameOf(term).records.length;
+  return vocabulary.textOf(term).length + vocabulary.nameOf(term).records.length;
 }
 
 function rarityAt(count: number, all: number): number {
@@ -135,13 +133,11 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
 
 /** Adds what a term is worth at each place where it occurs, and says where that is; some places stand there twice. */
 function addTerm(term: number, { index, rules, scratch, touched }: Scoring): readonly number[] {
-  const { records, steps } = index.vocabulary.textOf(term);
+  const records = index.vocabulary.textOf(term);
+  const asked = index.vocabulary.phraseOf(term);
   const names = index.vocabulary.nameOf(term);
-  for (let at = 0; at < records.length; at += 1) {
-    const record = records[at] ?? 0;
-    scratch[record] =
-      (scratch[record] ?? 0) + impactOf(steps.charCodeAt(at) - 48, index.norms[record] ?? 1);
-  }
+  for (const record of records)
+    scratch[record] = (scratch[record] ?? 0) + (asked.has(record) ? rules.phrase : 1);
   for (let at = 0; at < names.records.length; at += 1) {
     // A word in the path before the name adds nothing; it tells how common the word is, and completes phrases.
     if (!names.isOwn[at]) continue;
@@ -161,7 +157,7 @@ function quotesOf(
   const wordsByRecord = new Map<number, Set<number>>();
   for (const { key, from, to } of runs) {
     const term = vocabulary.numberOf(keyTerm(key));
-    for (const record of term === undefined ? [] : vocabulary.textOf(term).records)
+    for (const record of term === undefined ? [] : vocabulary.textOf(term))
       for (const at of [record, records[record]?.page ?? record]) {
         const words = wordsByRecord.get(at) ?? new Set();
         for (let word = from; word < to; word += 1) words.add(word);
@@ -195,7 +191,7 @@ function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredR
       record.symbolKind === null ? (passages[record.page] ?? 0) / all : covered / all;
     const wordCount =
       (own + rules.elsewhere * elsewhere) *
-      (covered / all) ** rules.coverage *
+      (covered / all) *
       (1 + rules.passage * together) *
       (1 + rules.message * (quotes.get(number) ?? 0));
     retained.add(number, wordCount * standingOf(record, scoring));
@@ -203,13 +199,12 @@ function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredR
   return retained.sorted();
 }
 
-/** What a place is worth whatever it says: a page more than its parts, a type more than a field. */
+/** What a place is worth whatever it says: a page more than its parts. */
 function standingOf({ page, symbolKind, anchor }: IndexRecord, { index, rules }: Scoring): number {
   const concept = index.pages[page]?.kind === 'concepts' ? rules.concept : 1;
   const own = concept * (index.isOverview(page) ? rules.overview : 1);
   if (symbolKind === null) return own * (anchor === null ? rules.page : rules.heading);
-  const kind = isType(symbolKind) ? rules.type : rules.definition;
-  return kind * (anchor === null ? rules.ownPage : 1);
+  return rules.symbol * (anchor === null ? rules.ownPage : 1);
 }
 
 /** For each page: the greatest share of the query, by rarity, that one of its sections has. */
@@ -226,23 +221,16 @@ function bestPassages({ index, scores, rarity, hits }: Scoring): Float32Array {
   return best;
 }
 
-/** For each atom, for each page: the best of its title and its sections, and more if it has several; symbols stand for themselves. */
-function bestOnPages({ index, rules, scores, hits }: Scoring): readonly Float32Array[] {
+/** For each atom, for each page: the best of its title and its sections; symbols stand for themselves. */
+function bestOnPages({ index, scores, hits }: Scoring): readonly Float32Array[] {
   return scores.map((line) => {
     const best = line.slice(0, index.pages.length);
-    const sums = best.slice();
     for (const number of hits) {
       const { page, symbolKind } = index.records[number] as IndexRecord;
       if (symbolKind !== null) continue;
-      const value = line[number] ?? 0;
-      best[page] = Math.max(best[page] ?? 0, value);
-      sums[page] = (sums[page] ?? 0) + value;
+      best[page] = Math.max(best[page] ?? 0, line[number] ?? 0);
     }
-    return best.map((value, page) =>
-      value === 0
-        ? 0
-        : value * (1 + rules.manySections * Math.log(Math.max(1, (sums[page] ?? 0) / value))),
-    );
+    return best;
   });
 }
 

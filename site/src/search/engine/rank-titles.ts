@@ -37,10 +37,7 @@ export function withTitles(
     const entry = index.records[record];
     if (!entry || index.isTerm(entry)) return 1;
     const fit = bestFit(index.phrasesOf(record), asked);
-    const whole = fit > 0.999 ? rules.wholeFit : 0;
-    return (
-      1 + rules.titleFit * fit ** (index.isOverview(entry.page) ? rules.overviewFit : 1) + whole
-    );
+    return 1 + rules.titleFit * fit ** (index.isOverview(entry.page) ? rules.overviewFit : 1);
   };
   return found
     .map(({ record, score }, at) => ({

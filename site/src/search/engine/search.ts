@@ -44,12 +44,12 @@ export function search(
   if (query.atoms.length === 0 && pasted.length === 0)
     return { query, records: [], counts: new Map(), terms: new Map() };
   const ranking = rankText(query, index, rules);
-  const { first, second } = namedRecords(query, index);
+  const first = namedRecords(query, index);
   const renamed = keyedRecords([query.folded, ...query.wholes.map(({ term }) => term)], index);
+  const named = pasted.length + first.length + renamed.length;
   const isSymbol = index.names
     .exact(query.folded)
     .some((record) => index.records[record]?.symbolKind !== null);
-  const named = pasted.length + first.length + second.length + renamed.length;
   if (named === 0 && isGibberish(query, ranking))
     return { query, records: [], counts: new Map(), terms: new Map() };
   const [best, ...rest] = ranking.records.map(({ record }) => record);
@@ -64,7 +64,6 @@ export function search(
     ...quotedNames(query, index),
     ...(first.length === 0 ? mentionsOf(query, index, ranking) : []),
     ...lead,
-    ...second,
     ...(best === undefined ? [] : [best]),
     ...rest,
   ];
@@ -94,24 +93,24 @@ function pastedRecords({ path }: Query, { pages, records }: SearchIndex): readon
 function keyedRecords(keys: readonly string[], { vocabulary }: SearchIndex): readonly number[] {
   return keys.flatMap((key) => {
     const term = vocabulary.numberOf(keyTerm(key));
-    return term === undefined ? [] : vocabulary.textOf(term).records;
+    return term === undefined ? [] : vocabulary.textOf(term);
   });
 }
 
 const prose: readonly (Kind | undefined)[] = ['guides', 'concepts', 'standards'];
 /** Modules are called by plain words, too, and what is passed to them or stands for a value is no notion. */
 const plainKinds: readonly string[] = ['package', 'module', 'entry point', 'argument', 'constant'];
+
 const apis: readonly (Kind | undefined)[] = ['move', 'graphql', 'json-rpc', 'sdk'];
 
-/** Of a question what something is, and of plain words that name a symbol: the page or the term that explains it. */
+/** Of plain words that name a symbol: the page or the term that explains it. */
 function explained(
   query: Query,
   index: SearchIndex,
   { ranking, named }: { readonly ranking: TextRanking; readonly named: readonly number[] },
 ): readonly number[] {
-  const isPlain = isPlainName(query, index, named[0]);
-  if (!query.isMeaning && !isPlain) return [];
-  const asked = (isPlain ? query.text.split(' ') : query.atoms).map(stemOf).join(' ');
+  if (!isPlainName(query, index, named[0])) return [];
+  const asked = query.text.split(' ').map(stemOf).join(' ');
   const isAsked = (phrase: ReadonlySet<string>): boolean => [...phrase].join(' ') === asked;
   const rankOf = (record: number): number => {
     const entry = index.records[record];
@@ -166,7 +165,7 @@ function mentionsOf(
 ): readonly number[] {
   const term = isSpelled && !text.includes(' ') ? vocabulary.numberOf(folded) : undefined;
   if (term === undefined) return [];
-  const mentions = new Set(vocabulary.textOf(term).records);
+  const mentions = new Set(vocabulary.textOf(term));
   return records.map(({ record }) => record).filter((record) => mentions.has(record));
 }
 

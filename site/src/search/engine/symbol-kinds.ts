@@ -60,16 +60,6 @@ export function isMember(symbolKind: string): boolean {
   return members.has(symbolKind);
 }
 
-const types: ReadonlySet<string> = new Set([
-  ...order.slice(0, order.indexOf('query')),
-  'JSON-RPC method',
-]);
-
-/** What exists on its own and has members: modules, types, classes, commands. */
-export function isType(symbolKind: string): boolean {
-  return types.has(symbolKind);
-}
-
 /** Smaller comes first; what is gone comes last. */
 export function kindOrder(symbolKind: string): number {
   if (symbolKind.startsWith('removed ')) return order.length + last.length + 1;

@@ -1,6 +1,5 @@
 /** The index in memory: opened from names alone, made whole by the words. Pure. */
 
-import { classLength, lengthNorm, pageSteps } from './impact';
 import {
   openHeadings,
   openNamedRecords,
@@ -10,7 +9,7 @@ import {
 } from './records';
 import { lastName } from './labels';
 import { openNames, type NameTable } from '../names';
-import { unpackNumbers, unpackTerms } from './packed';
+import { unpackTerms } from './packed';
 import type { NameShard, WordShard } from './shards';
 import { stemOf } from '../words/stem';
 import { isStopWord } from '../words/stop-words';
@@ -29,8 +28,6 @@ export interface SearchIndex {
   readonly names: NameTable;
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
-  /** For each place; 1 while the words are missing. */
-  readonly norms: Float32Array;
   /** First page of each file of texts; empty while the words are missing. */
   readonly chunks: readonly number[];
   /** The words of a place's title, and of each phrase that a page asks to be found by, as stems. */
@@ -50,7 +47,7 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
   const { pages, named, lists } = known;
   const headings = words === null ? [] : openHeadings(words, named);
   const records = [...named, ...headings];
-  const phrases = words?.[8].split('\n').map((line) => line.split('\t')) ?? [];
+  const phrases = words?.[6].split('\n').map((line) => line.split('\t')) ?? [];
   return {
     pages,
     records,
@@ -58,11 +55,11 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
     vocabulary: openVocabulary({
       text: words === null ? null : packedText(words),
       names: headings.length === 0 ? lists : withNames(lists, headings, named.length),
-      pages: pageLists(pages, phrases),
+      routes: pageLists(pages.map(({ route }) => route)),
+      phrases: pageLists(phrases.map((lines) => lines.join(' / '))),
     }),
-    synonyms: openSynonyms(words?.[7] ?? []),
-    norms: normsOf(words, records.length),
-    chunks: words?.[6] ?? [],
+    synonyms: openSynonyms(words?.[5] ?? []),
+    chunks: words?.[4] ?? [],
     phrasesOf: phrasesOf(records, phrases),
     nameWeight: nameWeightOf(records),
     isOverview: overviewsOf(pages),
@@ -125,15 +122,7 @@ function phrasesOf(
 }
 
 function packedText(words: WordShard): PackedText {
-  return { terms: unpackTerms(words[2]), gaps: words[3].split('\n'), steps: words[4].split('\n') };
-}
-
-function normsOf(words: WordShard | null, count: number): Float32Array {
-  const lengths = unpackNumbers(words?.[5] ?? '').map(classLength);
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  return Float32Array.from({ length: count }, (_, record) =>
-    words === null ? 1 : lengthNorm(lengths[record] ?? 0, average),
-  );
+  return { terms: unpackTerms(words[2]), gaps: words[3].split('\n') };
 }
 
 type NameLists = ReadonlyMap<string, NameList>;
@@ -178,21 +167,11 @@ function remembering(read: (text: string) => readonly string[]): typeof read {
   };
 }
 
-/** Words of routes, and of what authors want their pages to be found by, as steps of weight. */
-function pageLists(
-  pages: readonly IndexPage[],
-  phrases: readonly (readonly string[])[],
-): ReadonlyMap<string, ReadonlyMap<number, number>> {
-  const lists = new Map<string, Map<number, number>>();
-  const add = (text: string, page: number, step: number): void => {
-    for (const term of indexTerms(text)) {
-      const list = lists.get(term) ?? new Map<number, number>();
-      lists.set(term, list.set(page, step));
-    }
-  };
-  pages.forEach(({ route }, page) => {
-    add(route, page, pageSteps.route);
-    add((phrases[page] ?? []).join(' / '), page, pageSteps.phrase);
+/** Pages by the words of a text that each has: its route, or what its author wants it to be found by. */
+function pageLists(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const lists = new Map<string, Set<number>>();
+  texts.forEach((text, page) => {
+    for (const term of indexTerms(text)) lists.set(term, (lists.get(term) ?? new Set()).add(page));
   });
   return lists;
 }

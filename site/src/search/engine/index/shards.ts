@@ -1,7 +1,7 @@
 /** The files of the index: arrays all through, so that no name of the content is ever a key. Pure types. */
 
 /** Raised whenever the files mean something else than before. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /** Pages and symbols: enough to answer who asks for a name. */
 export type NameShard = readonly [
@@ -29,10 +29,6 @@ export type WordShard = readonly [
   terms: string,
   /** A line for each term: the gaps between the places where it occurs. */
   gaps: string,
-  /** A line for each term: a digit for each of these places, a step of `weightSteps`. */
-  steps: string,
-  /** The length class of each place. */
-  lengths: string,
   /** First page of each file of texts. */
   chunks: readonly number[],
   /** Phrases of one meaning. */

@@ -111,7 +111,7 @@ function corrections(atom: string, vocabulary: Vocabulary): readonly Form[] {
   const near = vocabulary.near(atom);
   const least = near[0]?.typos ?? 0;
   const isCommon = (term: number): number =>
-    vocabulary.textOf(term).records.length + vocabulary.nameOf(term).records.length;
+    vocabulary.textOf(term).length + vocabulary.nameOf(term).records.length;
   return near
     .filter(({ typos }) => typos === least)
     .sort((a, b) => isCommon(b.term) - isCommon(a.term) || a.term - b.term)

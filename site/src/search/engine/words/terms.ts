@@ -80,9 +80,11 @@ export function indexTerms(text: string): string[] {
   return termsOf(text, (joined) => joined);
 }
 
-/** The same for running text, where a path such as `coin::split` is a mention: its words are enough. */
+/** The same for running text, where a path such as `coin::split` is a mention: its words are enough, and letters and digits alone say nothing. */
 export function textTerms(text: string): string[] {
-  return termsOf(text, (joined, group) => (text[group.start - 1] === '-' ? joined : null));
+  return termsOf(text, (joined, group) => (text[group.start - 1] === '-' ? joined : null)).filter(
+    (term) => term.length > 1,
+  );
 }
 
 function termsOf(

@@ -4,12 +4,6 @@ import { bitsOf, editDistance, letterMask, typosAllowed } from './distance';
 import { unpackNumbers } from '../index/packed';
 import { stemOf } from './stem';
 
-export interface TextList {
-  readonly records: readonly number[];
-  /** A step of `weightSteps` for each place. */
-  readonly steps: string;
-}
-
 export interface NameList {
   readonly records: readonly number[];
   /** Whether the word belongs to the place's own name, not to the path before it. */
@@ -19,13 +13,15 @@ export interface NameList {
 export interface PackedText {
   readonly terms: readonly string[];
   readonly gaps: readonly string[];
-  readonly steps: readonly string[];
 }
 
 export interface Vocabulary {
   readonly terms: readonly string[];
   numberOf(term: string): number | undefined;
-  textOf(term: number): TextList;
+  /** Places whose text has the word, in order. */
+  textOf(term: number): readonly number[];
+  /** Pages that ask to be found by it. */
+  phraseOf(term: number): ReadonlySet<number>;
   nameOf(term: number): NameList;
   /** Numbers of the terms that begin so. */
   withPrefix(prefix: string): readonly [first: number, end: number];
@@ -39,19 +35,23 @@ export interface NearTerm {
 }
 
 const noNames: NameList = { records: [], isOwn: [] };
+const noPages: ReadonlySet<number> = new Set();
 
 export interface WordSources {
   readonly text: PackedText | null;
   readonly names: ReadonlyMap<string, NameList>;
-  /** Of words that belong to a page as a whole, its number and their step. */
-  readonly pages: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Pages by the words of their routes, and of what they ask to be found by. */
+  readonly routes: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly phrases: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-export function openVocabulary({ text, names, pages }: WordSources): Vocabulary {
+export function openVocabulary({ text, names, routes, phrases }: WordSources): Vocabulary {
   const rows = new Map((text?.terms ?? []).map((term, row) => [term, row]));
-  const terms = [...new Set([...rows.keys(), ...names.keys(), ...pages.keys()])].sort();
+  const terms = [
+    ...new Set([...rows.keys(), ...names.keys(), ...routes.keys(), ...phrases.keys()]),
+  ].sort();
   const numbers = new Map(terms.map((term, number) => [term, number]));
-  const opened = new Map<number, TextList>();
+  const opened = new Map<number, readonly number[]>();
   const byStem = new Map<string, number[]>();
   terms.forEach((term, number) => {
     const stem = stemOf(term);
@@ -67,12 +67,14 @@ export function openVocabulary({ text, names, pages }: WordSources): Vocabulary 
       const known = opened.get(number);
       if (known) return known;
       const term = terms[number] ?? '';
-      const row = rows.get(term) ?? -1;
-      const inText = { records: fromGaps(text?.gaps[row] ?? ''), steps: text?.steps[row] ?? '' };
-      const list = merge(pages.get(term), inText);
+      // A page's words come with its number, before those of its parts.
+      const ofPages = [...(routes.get(term) ?? []), ...(phrases.get(term) ?? [])];
+      const inText = fromGaps(text?.gaps[rows.get(term) ?? -1] ?? '');
+      const list = [...new Set([...ofPages, ...inText])].sort((a, b) => a - b);
       opened.set(number, list);
       return list;
     },
+    phraseOf: (number) => phrases.get(terms[number] ?? '') ?? noPages,
     nameOf: (number) => names.get(terms[number] ?? '') ?? noNames,
     withPrefix: (prefix) => [lowerBound(terms, prefix), lowerBound(terms, `${prefix}\uffff`)],
     withStem: (stem) => byStem.get(stem) ?? [],
@@ -83,17 +85,6 @@ export function openVocabulary({ text, names, pages }: WordSources): Vocabulary 
 function fromGaps(packed: string): readonly number[] {
   let record = 0;
   return unpackNumbers(packed).map((gap) => (record += gap));
-}
-
-/** A page's words come with its number, before those of its parts. */
-function merge(ofPages: ReadonlyMap<number, number> | undefined, text: TextList): TextList {
-  if (ofPages === undefined) return text;
-  const steps = new Map(ofPages);
-  text.records.forEach((record, at) => {
-    steps.set(record, Math.max(steps.get(record) ?? 0, Number(text.steps[at])));
-  });
-  const records = [...steps.keys()].sort((a, b) => a - b);
-  return { records, steps: records.map((record) => steps.get(record)).join('') };
 }
 
 function lowerBound(terms: readonly string[], target: string): number {
