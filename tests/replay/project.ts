@@ -52,7 +52,8 @@ function linkInstalled(folder: string): void {
     if (!name.startsWith('@')) return name.startsWith('.') ? [] : [name];
     return fs.readdirSync(path.join(from, name)).map((inner) => `${name}/${inner}`);
   });
-  for (const name of [...names, '.cache/sui-reference']) link(path.join(from, name), to, name);
+  for (const name of [...names, '.bin', '.cache/sui-reference'])
+    link(path.join(from, name), to, name);
 }
 
 function link(target: string, folder: string, name: string): void {
@@ -79,8 +80,21 @@ export const installFromAliases: Install = ({ folder }, expected) => {
     for (const file of ['package.json', 'package-lock.json'])
       setVersion(path.join(folder, file), name, version);
   }
+  copyDependents(folder);
   return Promise.resolve(null);
 };
+
+/** Packages that take objects of `@mysten/sui` need the one of this folder: behind a link they would have another. */
+function copyDependents(folder: string): void {
+  const scope = path.join(folder, 'node_modules/@mysten');
+  for (const name of fs.readdirSync(scope)) {
+    const location = path.join(scope, name);
+    if (!fs.lstatSync(location).isSymbolicLink()) continue;
+    const target = fs.realpathSync(location);
+    fs.rmSync(location);
+    fs.cpSync(target, location, { recursive: true });
+  }
+}
 
 function replacePackage(folder: string, name: string, alias: string): void {
   const location = path.join(folder, 'node_modules', name);
