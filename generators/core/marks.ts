@@ -22,23 +22,23 @@ const MARKS = {
 } as const;
 
 export function mark(name: keyof typeof MARKS): MdxJsxTextElement {
-  const [lookup, text] = MARKS[name];
-  return badge(lookup, text);
+  const [style, text] = MARKS[name];
+  return badge(style, text);
 }
 
 /** The mark of something deprecated, and behind it the words that say why or what to use instead. */
-export function deprecationNote(words: readonly Flow[]): Flow[] {
-  const [first, ...rest] = words;
-  if (first?.type !== 'paragraph') return [paragraph(mark('deprecated')), ...words];
+export function deprecationNote(description: readonly Flow[]): Flow[] {
+  const [first, ...rest] = description;
+  if (first?.type !== 'paragraph') return [paragraph(mark('deprecated')), ...description];
   return [paragraph(mark('deprecated'), ' ', ...first.children), ...rest];
 }
 
 /** The description of an item, or the mark that nobody has written one. */
-export function describedFlow(words: readonly Flow[]): readonly Flow[] {
-  return words.length > 0 ? words : [paragraph(mark('undocumented'))];
+export function describedFlow(description: readonly Flow[]): readonly Flow[] {
+  return description.length > 0 ? description : [paragraph(mark('undocumented'))];
 }
 
 /** The same in a line or a cell. */
-export function describedInline(prose: readonly Inline[]): readonly Inline[] {
-  return prose.length > 0 ? prose : [mark('undocumented')];
+export function describedInline(description: readonly Inline[]): readonly Inline[] {
+  return description.length > 0 ? description : [mark('undocumented')];
 }

@@ -11,14 +11,14 @@ export interface Target {
   readonly label: string;
   /** `object type`, `field`, `function`, `command` …: what search and hovers call it. */
   readonly kind: string;
-  /** One plain sentence; null when nothing is documented. */
+  /** One plain sentence; null when there is no description. */
   readonly summary: string | null;
 }
 
 /** `targets.json`, by reference. */
 export type TargetsFile = Readonly<Record<string, readonly Target[]>>;
 
-/** `gone.json`: what earlier releases had. */
+/** `gone.json`: what earlier releases had and this one lacks. */
 export type RemovedFile = readonly Target[];
 
 export interface NavigationItem {

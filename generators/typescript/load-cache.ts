@@ -61,19 +61,19 @@ export function loadCached(root: string, key: string): Conversion | null {
   if (end === -1 || text.slice(0, end) !== digestOf(body)) return null;
   const { entries, diagnostics, inputs } = JSON.parse(body) as Stored;
   if (!inputs.every(([input, digest]) => digestOfFile(root, input) === digest)) return null;
-  // Written again it is young, so that what is used is not the next to be removed.
+  // Written again for its date: `removeOld` deletes the oldest files, and this one is in use.
   writeOrLeave(file, text);
   return { entries, diagnostics };
 }
 
 /** `inputs` are absolute. If the folder cannot be written, nothing is kept and the next run is slow again. */
-export function applyCache(
+export function saveCached(
   root: string,
   key: string,
   { inputs, ...conversion }: Conversion & { readonly inputs: readonly string[] },
 ): void {
-  const displayed = inputs.map((file) => path.relative(root, file));
-  const digests = displayed.map((file) => [file, digestOfFile(root, file)]);
+  const relativeInputs = inputs.map((file) => path.relative(root, file));
+  const digests = relativeInputs.map((file) => [file, digestOfFile(root, file)]);
   const body = JSON.stringify({ ...conversion, inputs: digests });
   writeOrLeave(path.join(root, FOLDER, `typescript-${key}.json`), `${digestOf(body)}\n${body}`);
 }

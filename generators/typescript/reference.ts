@@ -10,7 +10,7 @@ import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts
 import type { NavigationItem } from '../output/targets.ts';
 import type { SourcePin } from '../core/sources.ts';
 import { loadPins } from '../core/sources.ts';
-import { applyCache, cacheKey, loadCached } from './load-cache.ts';
+import { saveCached, cacheKey, loadCached } from './load-cache.ts';
 import type { TsPackage } from './load.ts';
 import { loadPackage, loadPinnedPackage } from './load.ts';
 import { buildEntries } from './model/build.ts';
@@ -73,7 +73,7 @@ export async function readEntries(
   const { value, diagnostics } = await convertPackage(source, root);
   if (!value) return fail(diagnostics);
   const entries = buildEntries(value, source);
-  applyCache(root, key, { entries, diagnostics, inputs: value.inputs });
+  saveCached(root, key, { entries, diagnostics, inputs: value.inputs });
   return succeed(entries, diagnostics);
 }
 

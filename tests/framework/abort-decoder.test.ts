@@ -1,5 +1,7 @@
 /** The abort decoder on the framework's own error codes. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abortData } from '../../generators/framework/data.ts';
@@ -8,6 +10,7 @@ import type { AbortData } from '../../generators/output/framework.ts';
 import { cleverCode, decodeAbort } from '../../site/src/components/reference/abort-decoder/decode';
 import { readAbort } from '../../site/src/components/reference/abort-decoder/read';
 import { cpuOf } from '../support/cpu.ts';
+import { root } from '../support/run.ts';
 import { documentedFramework } from './input.ts';
 
 let data: AbortData;
@@ -16,6 +19,15 @@ beforeAll(async () => {
   const model = await documentedFramework();
   data = abortData(model, assignRoutes(model, BASE));
 });
+
+/** Where the release has a function of `std::uq32_32`. */
+function lineOf(name: string): number {
+  const file = path.join(root, 'framework-sources/std/facts.json');
+  const { modules } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    modules: { uq32_32: { items: Record<string, { line: number }> } };
+  };
+  return modules.uq32_32.items[name]?.line ?? 0;
+}
 
 /** `sui::coin ENotEnough` for each constant found. */
 function decode(text: string): readonly string[] {
@@ -217,7 +229,7 @@ describe('codes made by the compiler', () => {
   });
 
   it('lead to the messages of the module and the function around the line', () => {
-    const code = (1n << 63n) | (60n << 32n) | (1n << 16n) | 1n;
+    const code = (1n << 63n) | (BigInt(lineOf('from_quotient') + 1) << 32n) | (1n << 16n) | 1n;
     const question = readAbort(`std::uq32_32 ${code}`);
     const [explanation] = question === null ? [] : decodeAbort(data, question);
     expect(explanation?.function).toBe('from_quotient');

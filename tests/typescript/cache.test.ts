@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
-import { applyCache, cacheKey, loadCached } from '../../generators/typescript/load-cache.ts';
+import { saveCached, cacheKey, loadCached } from '../../generators/typescript/load-cache.ts';
 import type { EntryModel } from '../../generators/typescript/model/model.ts';
 import { bundleProgram } from '../../scripts/process/bundle.mjs';
 import { temporaryFolder } from '../support/run.ts';
@@ -25,7 +25,7 @@ function stored(): { root: string; file: string; input: string } {
   const root = temporaryFolder();
   const input = path.join(root, 'other.d.ts');
   fs.writeFileSync(input, 'export {};');
-  applyCache(root, KEY, { ...CACHED, inputs: [input] });
+  saveCached(root, KEY, { ...CACHED, inputs: [input] });
   return { root, input, file: path.join(root, LOCATION, `typescript-${KEY}.json`) };
 }
 
@@ -55,7 +55,7 @@ describe('the cache of conversions', () => {
     fs.mkdirSync(file);
     expect(loadCached(root, KEY)).toBeNull();
     expect(() => {
-      applyCache(root, KEY, { ...CACHED, inputs: [] });
+      saveCached(root, KEY, { ...CACHED, inputs: [] });
     }).not.toThrow();
   });
 
@@ -71,7 +71,7 @@ describe('the cache of conversions', () => {
     const root = temporaryFolder();
     fs.writeFileSync(path.join(root, 'node_modules'), 'a file where the folder should be');
     expect(() => {
-      applyCache(root, KEY, { ...CACHED, inputs: [] });
+      saveCached(root, KEY, { ...CACHED, inputs: [] });
     }).not.toThrow();
     expect(loadCached(root, KEY)).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('the cache of conversions', () => {
       fs.writeFileSync(other, '');
       fs.utimesSync(other, number, number);
     }
-    applyCache(root, 'c'.repeat(32), { ...CACHED, inputs: [] });
+    saveCached(root, 'c'.repeat(32), { ...CACHED, inputs: [] });
     expect(loadCached(root, KEY)).toEqual(CACHED);
   });
 
@@ -96,7 +96,7 @@ describe('the cache of conversions', () => {
       fs.writeFileSync(left, '');
       fs.utimesSync(left, number, number);
     }
-    applyCache(root, KEY, { ...CACHED, inputs: [] });
+    saveCached(root, KEY, { ...CACHED, inputs: [] });
     expect(fs.readdirSync(path.dirname(file)).length).toBe(32);
     expect(loadCached(root, KEY)).toEqual(CACHED);
   });

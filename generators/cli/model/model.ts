@@ -39,7 +39,7 @@ export interface CliExample {
 export interface CliCommand extends CommandFacts {
   readonly arguments: readonly CliArgument[];
   readonly options: readonly CliOption[];
-  /** One sentence in plain words; null when nothing is documented. */
+  /** One sentence in plain words; null when there is no description. */
   readonly summary: string | null;
   readonly prose: readonly Flow[];
   readonly rules: readonly (readonly Flow[])[];

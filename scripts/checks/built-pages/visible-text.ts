@@ -80,7 +80,7 @@ function altOf(attributes: string): string {
   return decodeEntities(/ alt="([^"]*)"/.exec(attributes)?.[1] ?? '');
 }
 
-/** Buttons, drawings and programs; MathML says a formula in TeX as well, its picture says it again. */
+/** Buttons, drawings and programs; and of a formula, which KaTeX writes as MathML, as TeX and as HTML, all but one. */
 function isLeftOut(name: string, attributes: string): boolean {
   if (/^(?:button|script|style|svg|mrow|mtable)$/.test(name)) return true;
   return / (?:aria-hidden="true"|data-tool(?:=|\s|$))/.test(attributes);

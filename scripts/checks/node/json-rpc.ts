@@ -71,11 +71,11 @@ function unanswered(state: NodeState, method: string, params: readonly unknown[]
     0,
     params.findLastIndex((param) => param !== null && param !== undefined) + 1,
   );
-  const displayed = JSON.stringify(given);
+  const parameters = JSON.stringify(given);
   reportUnanswered(
     state,
-    `${method} with ${given.length === 0 ? 'no parameters' : displayed}`,
-    `json-rpc: [{ method: ${method}, params: ${displayed}, result: … }]`,
+    `${method} with ${given.length === 0 ? 'no parameters' : parameters}`,
+    `json-rpc: [{ method: ${method}, params: ${parameters}, result: … }]`,
   );
   return { error: { code: UNANSWERED, message: `no fixture answers ${method}` } };
 }

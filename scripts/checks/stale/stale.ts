@@ -36,9 +36,9 @@ export function openReleaseStatus(): StatusItem {
   return stale('release', message, `work it off, and remove ${TO_DO_FILE}`);
 }
 
-export function releaseStatus(displayed: string, recorded: string | null): StatusItem {
-  if (recorded === displayed) return ok('release', `${displayed} is recorded`);
-  const message = `the site documents ${displayed}, and the last record is of ${recorded ?? 'nothing'}`;
+export function releaseStatus(documented: string, recorded: string | null): StatusItem {
+  if (recorded === documented) return ok('release', `${documented} is recorded`);
+  const message = `the site documents ${documented}, and the last record is of ${recorded ?? 'nothing'}`;
   return stale('release', message, 'npm run sync -- release');
 }
 

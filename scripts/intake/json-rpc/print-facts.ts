@@ -51,14 +51,14 @@ function methodFacts(given: unknown): unknown {
 
 /** Keywords whose values are schemas, lists of schemas, or schemas by name. */
 const INNER = new Set(['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf']);
-const TERMS = new Set(['description', 'title', 'examples', 'example', '$comment']);
+const PROSE_KEYWORDS = new Set(['description', 'title', 'examples', 'example', '$comment']);
 
 function schemaFacts(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(schemaFacts);
   if (!isRecord(given)) return given;
-  const retained = Object.entries(given).filter(([keyword]) => !TERMS.has(keyword));
+  const facts = Object.entries(given).filter(([keyword]) => !PROSE_KEYWORDS.has(keyword));
   return Object.fromEntries(
-    retained.map(([keyword, value]) => {
+    facts.map(([keyword, value]) => {
       if (keyword === 'properties') return [keyword, mapValues(value, schemaFacts)];
       return [keyword, INNER.has(keyword) ? schemaFacts(value) : value];
     }),

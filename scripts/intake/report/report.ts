@@ -48,7 +48,7 @@ export function announcedRemovals(changes: readonly Change[]): readonly Change[]
 /** What fits on a screen: the first thing that anybody reads. */
 export function summaryOf(report: ReleaseReport): readonly string[] {
   const { changes, accepted, renames, causes, toDo } = report;
-  const locations = causes.reduce((sum, cause) => sum + cause.places.length, 0);
+  const placeCount = causes.reduce((sum, cause) => sum + cause.places.length, 0);
   const byFamily = families.flatMap(({ label }) => {
     const own = changes.filter(({ id }) => referenceOf(id) === label);
     return own.length === 0 ? [] : [`${label}: ${sumOf(own)}`];
@@ -67,8 +67,8 @@ export function summaryOf(report: ReleaseReport): readonly string[] {
     ...some(renames.length, `${countOf(renames.length, 'rename')}`),
     ...some(removals, `${countOf(removals, 'deprecation')} that announce a removal`),
     ...some(
-      locations,
-      `${countOf(locations, 'place')} in this repository, for ${countOf(causes.length, 'cause')}`,
+      placeCount,
+      `${countOf(placeCount, 'place')} in this repository, for ${countOf(causes.length, 'cause')}`,
     ),
     ...toDo.map(({ what, items }, at) => `To do ${at + 1}: ${what} (${sizeOf(items)})`),
   ];

@@ -1,4 +1,4 @@
-/** The highlighter in browsers: it comes when code is drawn that did not stand in the built page. */
+/** The highlighter in browsers: loaded when code is rendered that was not in the built page. */
 
 import { useEffect, useReducer } from 'react';
 import type { Highlighter } from './highlighter';
@@ -19,6 +19,6 @@ async function load(): Promise<void> {
   try {
     loaded = (await import('./cut-code')).cutCode;
   } catch {
-    // Said nowhere: everything can be read.
+    // Not reported: the code can be read without colors.
   }
 }

@@ -148,7 +148,7 @@ function ruleText(entry: Entry, shared: SharedTexts): string | null {
   return typeof entry.value === 'string' ? entry.value : sharedText(fieldsOf(entry), shared);
 }
 
-/** The text itself, or the one that `shared` names; null when nothing is documented. */
+/** The text itself, or the one that `shared` names; null when there is no text. */
 function sharedText(fields: Fields, shared: SharedTexts): string | null {
   const name = fields.text('shared');
   if (name === null) return fields.text('text');

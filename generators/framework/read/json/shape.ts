@@ -1,4 +1,4 @@
-/** Foreign JSON looked at step by step: every wrong turn names the place where the shape broke. Pure. */
+/** Foreign JSON looked at step by step: an unexpected value is reported with its path. Pure. */
 
 import type { Location, Outcome } from '../../../core/diagnostics.ts';
 import { fail, succeed } from '../../../core/diagnostics.ts';
@@ -9,12 +9,14 @@ import { ABILITIES } from '../../move/types.ts';
 import type { ReadModule } from '../declarations.ts';
 import { badJson } from '../diagnostics.ts';
 
-/** What JSON says of no module. */
+/** What the JSON of a module never contains. */
 export const NOT_IN_JSON: Pick<
   ReadModule,
   'isTestOnly' | 'constants' | 'imports' | 'methods' | 'scope'
 > = {
-  ...{ isTestOnly: false, constants: [], methods: [] },
+  isTestOnly: false,
+  constants: [],
+  methods: [],
   imports: [],
   scope: { modules: new Map(), members: new Map(), named: NO_NAMES },
 };
@@ -28,7 +30,7 @@ export interface JsonCursor {
   readonly path: string;
 }
 
-/** What `read` makes of it; a wrong turn is one diagnostic of the file. */
+/** What `read` makes of it; an unexpected value is one diagnostic of the file. */
 export function readShape<Value>(at: Location, read: () => Value): Outcome<Value> {
   try {
     return succeed(read());
@@ -38,7 +40,7 @@ export function readShape<Value>(at: Location, read: () => Value): Outcome<Value
   }
 }
 
-function broken(cursor: JsonCursor, expected: string): never {
+function throwUnexpected(cursor: JsonCursor, expected: string): never {
   throw new ShapeError(`${cursor.path === '' ? 'the file' : cursor.path} is not ${expected}`);
 }
 
@@ -50,7 +52,7 @@ export function member(cursor: JsonCursor, key: string): JsonCursor {
 }
 
 export function recordOf(cursor: JsonCursor): Readonly<Record<string, unknown>> {
-  return isRecord(cursor.value) ? cursor.value : broken(cursor, 'an object');
+  return isRecord(cursor.value) ? cursor.value : throwUnexpected(cursor, 'an object');
 }
 
 /** The entries of a JSON object; a missing one has none. */
@@ -66,7 +68,7 @@ export function entriesOf(cursor: JsonCursor): readonly (readonly [string, JsonC
 export function listOf(cursor: JsonCursor): readonly JsonCursor[] {
   const { value } = cursor;
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) broken(cursor, 'a list');
+  if (!Array.isArray(value)) throwUnexpected(cursor, 'a list');
   return value.map((element: unknown, index) => ({
     value: element,
     path: `${cursor.path}[${index}]`,
@@ -74,7 +76,7 @@ export function listOf(cursor: JsonCursor): readonly JsonCursor[] {
 }
 
 export function textAt(cursor: JsonCursor): string {
-  return typeof cursor.value === 'string' ? cursor.value : broken(cursor, 'text');
+  return typeof cursor.value === 'string' ? cursor.value : throwUnexpected(cursor, 'text');
 }
 
 export function textOrNull(cursor: JsonCursor): string | null {
@@ -82,18 +84,22 @@ export function textOrNull(cursor: JsonCursor): string | null {
 }
 
 export function numberAt(cursor: JsonCursor): number {
-  return typeof cursor.value === 'number' ? cursor.value : broken(cursor, 'a number');
+  return typeof cursor.value === 'number' ? cursor.value : throwUnexpected(cursor, 'a number');
 }
 
 export function flagAt(cursor: JsonCursor): boolean {
   if (cursor.value === undefined || cursor.value === null) return false;
-  return typeof cursor.value === 'boolean' ? cursor.value : broken(cursor, 'true or false');
+  return typeof cursor.value === 'boolean'
+    ? cursor.value
+    : throwUnexpected(cursor, 'true or false');
 }
 
 /** Names become routes and anchors, so nothing else may pass for one. Macros put `$` in front. */
 export function nameAt(cursor: JsonCursor): string {
   const text = textAt(cursor);
-  return checkedName(text.replace(/^\$/, '')) === null ? broken(cursor, 'a Move name') : text;
+  return checkedName(text.replace(/^\$/, '')) === null
+    ? throwUnexpected(cursor, 'a Move name')
+    : text;
 }
 
 /** A named or a numbered address, under the name it goes by. */
@@ -101,16 +107,16 @@ export function packageAt(cursor: JsonCursor): string {
   const name = addressName(textAt(cursor));
   return /^0x[0-9a-f]{1,64}$/.test(name) || checkedName(name) !== null
     ? name
-    : broken(cursor, 'an address');
+    : throwUnexpected(cursor, 'an address');
 }
 
 export function nameOfKey(key: string, cursor: JsonCursor): string {
-  return checkedName(key) ?? broken(cursor, 'under a Move name');
+  return checkedName(key) ?? throwUnexpected(cursor, 'under a Move name');
 }
 
 export function abilitiesAt(cursor: JsonCursor): readonly Ability[] {
-  const terms = new Set(listOf(cursor).map((ability) => textAt(ability).toLowerCase()));
-  return ABILITIES.filter((ability) => terms.has(ability));
+  const names = new Set(listOf(cursor).map((ability) => textAt(ability).toLowerCase()));
+  return ABILITIES.filter((ability) => names.has(ability));
 }
 
 /** What only one key can tell: `{ "Vector": … }` → `Vector` and its place. Null for anything else. */

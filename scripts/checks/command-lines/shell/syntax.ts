@@ -21,12 +21,12 @@ export function syntaxResult(node: Node, text: string): LineResult {
       `the quote ${first} is never closed`,
       'close it',
     ]);
-  const displayed = text.slice(start, end).split('\n')[0]?.slice(0, 40) ?? '';
+  const excerpt = text.slice(start, end).split('\n')[0]?.slice(0, 40) ?? '';
   const message = node.isMissing
     ? `\`${node.type}\` is missing here`
-    : displayed.trim() === ''
+    : excerpt.trim() === ''
       ? 'a word is missing here, such as do or then'
-      : `the shell cannot read \`${displayed}\``;
+      : `the shell cannot read \`${excerpt}\``;
   return result('syntax', { start, end }, [message, 'correct the syntax of the shell']);
 }
 

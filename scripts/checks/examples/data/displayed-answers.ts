@@ -1,13 +1,12 @@
-/** Answers that a page shows as JSON: of which block, under which key, and results in it as errors. Pure. */
+/** Answers that a page shows as JSON: of which block, under which key, and the diagnostics of what is wrong in it. Pure. */
 
 import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import type { PageDiagnostic } from '../model.ts';
 import { diagnosticsOf } from '../expectations.ts';
-import type { Block, UnitResult } from '../model.ts';
+import type { Block, PageDiagnostic, UnitResult } from '../model.ts';
 
 /** Null where the block shows no object with that key, or is not held to anything. */
-export function displayedUnder(key: string, { code, language, meta }: Block): Node | null {
+export function answerUnder(key: string, { code, language, meta }: Block): Node | null {
   const isHeld = language === 'json' && meta.unchecked === null && meta.error.length === 0;
   if (!isHeld || meta.isVariables || !code.includes(`"${key}"`)) return null;
   const tree = parseTree(code, [], { disallowComments: true });

@@ -10,7 +10,7 @@ import type { PageDiagnostic } from '../model.ts';
 import type { Block, UnitResult } from '../model.ts';
 import { jsonResult, wholeText } from './json-syntax.ts';
 import { nodeAt } from './rpc-requests.ts';
-import { diagnosticsIn, displayedUnder } from './displayed-answers.ts';
+import { diagnosticsIn, answerUnder } from './displayed-answers.ts';
 
 const METHOD = /\\?"method\\?"\s*:\s*\\?"(\w+)\\?"/g;
 
@@ -26,9 +26,9 @@ export function checkResponse(
   return blocks.flatMap((block) => {
     const answered = asked;
     asked = [...block.code.matchAll(METHOD)].at(-1)?.[1] ?? asked;
-    const answer = displayedUnder('jsonrpc', block) && displayedUnder('result', block);
+    const answer = answerUnder('jsonrpc', block) && answerUnder('result', block);
     if (answer) return checkAnswerOf(block, answer, answered, model);
-    const printed = displayedUnder('objectChanges', block)?.parent?.parent;
+    const printed = answerUnder('objectChanges', block)?.parent?.parent;
     return printed ? checkAnswerOf(block, printed, PRINTED, model) : [];
   });
 }

@@ -26,7 +26,7 @@ import type { Node } from 'jsonc-parser';
 import { getNodeValue } from 'jsonc-parser';
 import { propose } from '../../proposal.ts';
 import { jsonResult, wholeText } from '../data/json-syntax.ts';
-import { diagnosticsIn, displayedUnder } from '../data/displayed-answers.ts';
+import { diagnosticsIn, answerUnder } from '../data/displayed-answers.ts';
 import type { PageDiagnostic } from '../model.ts';
 import type { Block, UnitResult } from '../model.ts';
 import { parsed } from './graphql.ts';
@@ -57,7 +57,7 @@ export function checkGraphqlAnswer(
   let asked: Block | null = null;
   return blocks.flatMap((block) => {
     if (block.language === 'graphql') asked = block;
-    const data = asked && displayedUnder('data', block);
+    const data = asked && answerUnder('data', block);
     return asked && data
       ? diagnosticsIn(block, checkAnswer(data, { asked: asked.code, code: block.code, schema }))
       : [];

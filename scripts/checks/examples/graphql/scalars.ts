@@ -39,9 +39,9 @@ export function applyScalarRules(schema: GraphQLSchema): void {
 
 function accepted(name: string, rule: ScalarRule, value: unknown, node?: ValueNode): unknown {
   if (rule.accepts(value)) return value;
-  const displayed = node ? print(node) : JSON.stringify(value);
+  const valueText = node ? print(node) : JSON.stringify(value);
   throw new GraphQLError(
-    `${name} cannot represent ${displayed}: expected ${rule.expected}`,
+    `${name} cannot represent ${valueText}: expected ${rule.expected}`,
     node ? { nodes: node } : {},
   );
 }

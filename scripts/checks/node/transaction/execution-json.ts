@@ -14,8 +14,12 @@ export function effectsJson(execution: Execution): object {
     sharedObjects: shared.map(refJson),
     created: written.filter(isCreated).map(({ after }) => ownedJson(after)),
     mutated: written.filter((change) => !isCreated(change)).map(({ after }) => ownedJson(after)),
-    deleted: deleted.map(({ id }) => removedJson(id, execution.version, DELETED)),
-    wrapped: wrapped.map(({ id }) => removedJson(id, execution.version, WRAPPED)),
+    deleted: deleted.map(({ id }) =>
+      refJson({ id: id, version: execution.version, digest: DELETED }),
+    ),
+    wrapped: wrapped.map(({ id }) =>
+      refJson({ id: id, version: execution.version, digest: WRAPPED }),
+    ),
   };
   const touched = [...written.flatMap(({ before }) => before ?? []), ...deleted, ...wrapped];
   return {
@@ -42,12 +46,12 @@ function gasJson({ computation, storage, rebate }: GasUsed): object {
     computationCost: String(computation),
     storageCost: String(storage),
     storageRebate: String(rebate),
-    // One in a hundred of what was paid for storage is kept.
+    // The rebate is 99 % of what was paid for storage; the remaining 1 % is kept.
     nonRefundableStorageFee: String(rebate / 99n),
   };
 }
 
-function refJson({ id, version, digest }: StoredObject): object {
+function refJson({ id, version, digest }: Pick<StoredObject, 'id' | 'version' | 'digest'>): object {
   return { objectId: id, version: Number(version), digest };
 }
 
@@ -59,15 +63,15 @@ function ownedJson(object: StoredObject): object {
 const DELETED = toBase58(new Uint8Array(32).fill(99));
 const WRAPPED = toBase58(new Uint8Array(32).fill(88));
 
-function removedJson(id: string, version: bigint, digest: string): object {
-  return { objectId: id, version: Number(version), digest };
-}
-
 export function objectChangesJson(execution: Execution): readonly object[] {
   const { transaction, written, deleted, wrapped, published, version } = execution;
   const { sender } = transaction;
   const removed = (type: string) => (object: StoredObject) => ({
-    ...{ type, sender, objectType: object.type, objectId: object.id, version: String(version) },
+    type,
+    sender,
+    objectType: object.type,
+    objectId: object.id,
+    version: String(version),
   });
   return [
     ...written

@@ -51,13 +51,13 @@ async function suggest(source: SearchSource, queries: readonly string[]): Promis
       order: 'spread',
     } as const;
     const result = await source.search(request).catch(() => null);
-    if (result && result.hits.length > 0) return apart(result.hits).slice(0, MOST);
+    if (result && result.hits.length > 0) return onePerTitle(result.hits).slice(0, MOST);
   }
   return [];
 }
 
 /** One thing may be on a page of its own and on an overview: who asked for an address wants its own page. */
-function apart(hits: readonly Hit[]): readonly Hit[] {
+function onePerTitle(hits: readonly Hit[]): readonly Hit[] {
   const byTitle = new Map<string, Hit>();
   for (const hit of hits) {
     const title = withoutMarks(hit.title);
