@@ -43,7 +43,7 @@ async function main(): Promise<number> {
         NO_UPDATE_NOTIFIER: '1',
         NODE_OPTIONS: [process.env['NODE_OPTIONS'] ?? '', ...LARGE_NURSERY].join(' '),
         SKIP_HTML_MINIFICATION: 'true',
-        ...(isReleaseOpen(root) && { DEAD_FRAGMENTS: 'warn' }),
+        ...(isReleaseOpen(root) && { DEAD_LINKS: 'warn' }),
       }),
     () => untilListed(runScript('scripts/checks/built-pages/run.ts', [])),
   ];
