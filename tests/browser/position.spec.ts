@@ -14,14 +14,18 @@ const reading = (page: Page): Promise<string> =>
     return `${index} at ${Math.round(blocks[index]?.getBoundingClientRect().top ?? NaN)}`;
   });
 
-/** The same block, less than half a screen off: Chromium restores by an anchor inside of it, and on a busy machine sometimes by another. */
+/** The same block less than half a screen off: Chromium restores by an anchor inside of it, and on a busy machine sometimes by another. */
 async function expectReading(page: Page, before: string): Promise<void> {
-  const [block, , top] = before.split(' ');
+  const [block, , top] = before.split(' ').map(Number);
   await expect
     .poll(async () => {
-      const [nowBlock, , nowTop] = (await reading(page)).split(' ');
-      const isNear = nowBlock === block && Math.abs(Number(nowTop) - Number(top)) < 400;
-      return isNear ? before : `${nowBlock} at ${nowTop}`;
+      const now = await page.evaluate(
+        (index) =>
+          [...document.querySelectorAll('.theme-doc-markdown > *')][index]?.getBoundingClientRect()
+            .top ?? Number.NaN,
+        block ?? -1,
+      );
+      return Math.abs(now - (top ?? Number.NaN)) < 400 ? before : `${block} at ${Math.round(now)}`;
     })
     .toBe(before);
 }
