@@ -56,9 +56,6 @@ function sectionOf(first: PropSidebarItem | undefined): Crumb | null {
   return first?.type === 'link' ? { label: first.label, href: first.href } : null;
 }
 
-/** Characters: a label up to this length is cut last, since a few letters of it say nothing. */
-const SHORT_LABEL = 12;
-
 function BreadcrumbItem({
   crumb,
   isLast,
@@ -68,13 +65,7 @@ function BreadcrumbItem({
 }): ReactNode {
   const isLink = !isLast && crumb.href !== undefined;
   return (
-    <li
-      className={clsx(
-        'breadcrumbs__item',
-        isLast && 'breadcrumbs__item--active',
-        crumb.label.length > SHORT_LABEL && 'breadcrumbs__item--long',
-      )}
-    >
+    <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
       {isLink ? (
         <Link className="breadcrumbs__link" to={crumb.href}>
           {crumb.label}
