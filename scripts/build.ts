@@ -18,7 +18,8 @@ Usage: npm run build [-- --no-generate]
 
 Regenerates the references, checks the code blocks, builds the site into site/build and checks
 every page of it:
-a title, an article, no dead link, no dead anchor.
+a title, an article, no dead link, no dead anchor. While a release is taken in, whose list
+has what is wrong with its pages, such errors are printed and the build goes on.
 
   --no-generate   build with the references as they are
 `;

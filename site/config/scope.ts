@@ -1,4 +1,4 @@
-/** How much of the site a run builds: `SCOPE=written` leaves the generated references out. */
+/** How much of the site a run builds, and what stops it: `SCOPE=written` leaves the generated references out. */
 
 export const scope: 'all' | 'written' = process.env['SCOPE'] === 'written' ? 'written' : 'all';
 

@@ -47,9 +47,9 @@ function withoutPassing(
   const retained = list.filter(({ record, count }) => {
     const found = records[record];
     if (!found || found.record.symbol !== null) return true;
-    const isDocumented = saying.has(found.route);
+    const isSaid = saying.has(found.route);
     saying.add(found.route);
-    return !isDocumented || count >= OFTEN || found.record.anchor === null;
+    return !isSaid || count >= OFTEN || found.record.anchor === null;
   });
   return retained.map(({ record }) => record);
 }

@@ -206,13 +206,8 @@ function deepest(hierarchy: Hierarchy): RecordType {
     'lvl1') as RecordType;
 }
 
-/** Names of tests, sentences in one word, are longer: nobody types them, and each is met once. */
-const LONGEST_NAME = 24;
-
 /** Each once: that a program says a word twice means nothing. */
 function identifiersOf(code: readonly string[]): readonly string[] {
-  const terms = new Set(
-    code.flatMap((block) => textTerms(block)).filter(({ length }) => length <= LONGEST_NAME),
-  );
+  const terms = new Set(code.flatMap((block) => textTerms(block)));
   return [...terms].filter((term) => term.length > 2 && !/^\d/.test(term)).sort();
 }
