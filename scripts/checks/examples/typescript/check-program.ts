@@ -24,6 +24,7 @@ import { checkMoveCalls } from './move/calls.ts';
 import { nodeAt, relatedAdvice } from './related.ts';
 import { checkMoveName } from './move/names.ts';
 import type { Prepared } from './prepare.ts';
+import { missingFor } from './rules/misfits.ts';
 import { checkProviders } from './rules/providers.ts';
 import { resultsOf } from './rules/program-rules.ts';
 
@@ -49,15 +50,34 @@ export async function checkProgram(
     for (const mistake of providers.get(source) ?? [])
       results.push(ruleResult(mistake, source, (line) => blockLineOf(assembled, line)));
   const own = results.filter((result) => !isOfMissingType(result, prepared.unit));
-  return joinUnknownNames(withoutConsequences(own));
+  return joinUnknownNames(withoutRepeats(withoutConsequences(own)));
 }
 
-const MISSING_IMPORTS = ['TS2305', 'TS2307', 'TS2614', 'TS2724'];
+/** An import that fails, a package that was made for another SDK, a query whose answer has no type: rules of GraphQL have words for codes. */
+const UNTYPED = /^(?:TS(?:2305|2307|2614|2724)|unfit-package|(?!TS\d)[A-Z]\w+)$/;
+/** Of what is `any`, `unknown` or `{}`, and of a class whose base has no type. */
+const CONSEQUENCE = /^TS(?:7\d{3}|4112|236[23]|1804[678])$/;
+const ABOUT_NOTHING =
+  /^(?:Property '\w+' does not exist on type '(?:\{|unknown')|(?:Argument of t|T)ype '(?:\{\}|unknown)'|Expected 0 arguments)/;
 
-/** What has no type because an import is missing gets one with the import. */
+/** What has no type because of an error gets one when the error is corrected. */
 function withoutConsequences(results: readonly UnitResult[]): readonly UnitResult[] {
-  if (!results.some(({ code }) => MISSING_IMPORTS.includes(code))) return results;
-  return results.filter(({ code }) => !/^TS7\d{3}$/.test(code));
+  if (!results.some(({ code }) => UNTYPED.test(code))) return results;
+  return results.filter(
+    ({ code, message }) =>
+      !CONSEQUENCE.test(code) && !(code.startsWith('TS') && ABOUT_NOTHING.test(message)),
+  );
+}
+
+/** A unit says once that a package does not fit. */
+function withoutRepeats(results: readonly UnitResult[]): readonly UnitResult[] {
+  const said = new Set<string>();
+  return results.filter(({ code, message }) => {
+    if (code !== 'unfit-package') return true;
+    const isNew = !said.has(message);
+    said.add(message);
+    return isNew;
+  });
 }
 
 interface ProgramFile {
@@ -77,6 +97,7 @@ async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
   const types = program.getTypeChecker();
   const isInstalled = installedFrom(context.root);
   const rpcMethods = () => methodsOf(context.root);
+  const missingOf = (name: string) => missingFor(program, name);
   return [
     ...compiled.map((diagnostic) =>
       withAdvice(
@@ -84,7 +105,7 @@ async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
         relatedAdvice(diagnostic, types, context.root),
       ),
     ),
-    ...resultsOf({ file: source, types, isInstalled, rpcMethods }).map((mistake) =>
+    ...resultsOf({ file: source, types, isInstalled, rpcMethods, missingFor: missingOf }).map((mistake) =>
       ruleResult(mistake, source, location),
     ),
     ...checkMove(file),

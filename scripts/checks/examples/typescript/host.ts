@@ -33,8 +33,9 @@ export function createHost({
   const host: ts.CompilerHost = {
     ...disk,
     getCurrentDirectory: () => root,
-    fileExists: (file) => texts.has(file) || (isOfPackage(file) && disk.fileExists(file)),
-    readFile: (file) => texts.get(file) ?? (isOfPackage(file) ? disk.readFile(file) : undefined),
+    fileExists: (file) => texts.has(file) || (isOfPackage(file, root) && disk.fileExists(file)),
+    readFile: (file) =>
+      texts.get(file) ?? (isOfPackage(file, root) ? disk.readFile(file) : undefined),
     resolveModuleNameLiterals: (literals, file) =>
       literals.map(({ text }) => {
         const folder = programs.find((program) => file.startsWith(`${program}/`)) ?? '';
@@ -49,7 +50,7 @@ export function createHost({
       if (text !== undefined) return blockFile(file, text, target);
       const known = declarations.get(file);
       if (known) return known;
-      if (!isOfPackage(file)) return undefined;
+      if (!isOfPackage(file, root)) return undefined;
       const plain = packages.textOf(file);
       const parsed =
         plain === undefined
@@ -62,9 +63,13 @@ export function createHost({
   return host;
 }
 
-/** An import, or a reference to a path, must not show a block what else is on the disk. */
-function isOfPackage(file: string): boolean {
-  return /[\\/]node_modules[\\/]/.test(file);
+/**
+ * An import, or a reference to a path, must not show a block what else is on the disk. Packages of a folder above are
+ * such: a release is taken in inside the project, which has the packages of the release before.
+ */
+function isOfPackage(file: string, root: string): boolean {
+  const owner = /^(.*?[\\/])node_modules[\\/]/.exec(file)?.[1];
+  return owner !== undefined && (owner === `${root}/` || !root.startsWith(owner));
 }
 
 function blockFile(

@@ -20,6 +20,8 @@ export interface Source {
   readonly isInstalled: (specifier: string) => boolean;
   /** Names of JSON-RPC methods; none until the reference was generated once. */
   readonly rpcMethods: () => readonly string[];
+  /** What a package imports from the SDK and the SDK does not export. */
+  readonly missingFor: (name: string) => readonly string[];
 }
 
 export function resultsOf(source: Source): readonly RuleResult[] {
@@ -39,6 +41,7 @@ const RULES: readonly Rule[] = [
   promiseAsText,
   inexactNumber,
   missingStyles,
+  unfitPackage,
   wrongAddress,
   wrongPure,
   unfilledTemplate,
@@ -101,6 +104,18 @@ function inexactNumber(node: ts.Node, { file }: Source): readonly RuleResult[] {
   return [
     { start: node.getStart(file), code: 'inexact-number', message, fix: `write ${written}n` },
   ];
+}
+
+function unfitPackage(node: ts.Node, { file, missingFor }: Source): readonly RuleResult[] {
+  if (!compiler.isImportDeclaration(node) || !compiler.isStringLiteral(node.moduleSpecifier))
+    return [];
+  const name = /^@[^/]+\/[^/]+/.exec(node.moduleSpecifier.text)?.[0] ?? '';
+  const missing = name === '' ? [] : missingFor(name);
+  if (missing.length === 0) return [];
+  const names = `${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''}`;
+  const message = `the installed ${name} imports ${names}, which the installed SDK does not export`;
+  const fix = `install a release of ${name} that was made for this SDK`;
+  return [{ start: node.getStart(file), code: 'unfit-package', message, fix }];
 }
 
 function missingStyles(node: ts.Node, { file, isInstalled }: Source): readonly RuleResult[] {
