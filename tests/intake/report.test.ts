@@ -134,6 +134,14 @@ describe('a section whose new name is another section', () => {
 });
 
 describe('places', () => {
+  it('in what the project has of one reference speak of that reference', () => {
+    const text = '{ "type": "MovePackage", "TransactionBlock": 1 }\n';
+    const gone = change('graphql:MovePackage', 'type MovePackage { a: X }', null);
+    const causesIn = (file: string) =>
+      findCauses([gone], { files: new Map([[file, text]]), vanished: new Set(), present: [] });
+    expect(causesIn('schema/json-rpc/examples/builder.json')).toEqual([]);
+    expect(causesIn('schema/prose/graphql.md')).toHaveLength(1);
+  });
   const files = new Map([
     [
       'docs/a.mdx',
@@ -338,7 +346,7 @@ describe('places', () => {
     const examples = [3, 9].map((line) =>
       errorAt(at('docs/a.mdx', line), 'examples/TS2305', {
         message: `in the context around the fragment: Module '"@mysten/sui/client"' has no exported member 'Balance'.`,
-        fix: 'look it up',
+        fix: 'import it from rpc',
       }),
     );
     const made = [
@@ -360,10 +368,25 @@ describe('places', () => {
       ],
       [
         {
-          what: expect.stringMatching(/^docs\/a.mdx:3 .*\(and in 1 more fragment\)$/) as string,
-          decision: 'import Balance from @mysten/sui/jsonRpc',
+          what: 'docs/examples/_contexts, which complete docs/a.mdx:3 and 1 more fragment',
+          decision: `Module '"@mysten/sui/client"' has no exported member 'Balance': import it from rpc`,
         },
       ],
+    ]);
+  });
+
+  it('have one decision for what is wrong in several places, with what is wrong', () => {
+    const wrong = (line: number, message: string) =>
+      errorAt({ file: 'docs/a.mdx', line, column: 1 }, 'examples/x', {
+        message,
+        fix: 'look it up',
+      });
+    const examples = [wrong(3, 'No "a".'), wrong(9, 'No "a".'), wrong(9, 'No "b".')];
+    const rest = { made: [], undocumented: [], bodies: [], causes: [], renames: [], oldNames: [] };
+    expect(toDosOf({ ...rest, examples })[0]?.items).toEqual([
+      { what: 'docs/a.mdx:3', decision: 'No "a": look it up' },
+      { what: 'docs/a.mdx:9', decision: 'No "a": look it up' },
+      { what: 'docs/a.mdx:9 No "b".', decision: 'look it up' },
     ]);
   });
 

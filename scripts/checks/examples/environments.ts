@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { REMOVED_FILE } from '../../../generators/changes/model/record.ts';
 import { loadPins } from '../../../generators/core/sources.ts';
 import { signaturesFile } from '../move-calls/known-modules.ts';
 import { targetsFile } from '../move-calls/paths.ts';
@@ -99,7 +100,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   },
   typescript: {
     inputs: [
-      ...['docs/examples/_contexts', 'site/src/search/old-names.tsv', NEIGHBOURS],
+      ...['docs/examples/_contexts', 'site/src/search/old-names.tsv', REMOVED_FILE, NEIGHBOURS],
       ...[...CALL_INPUTS, ...GRAPHQL_INPUTS, ...RPC_INPUTS],
     ],
     status: (root) =>

@@ -131,6 +131,7 @@ export function relatedFix(name: string, candidates: readonly string[]): string 
 /** Few enough names to be read are all shown. */
 export function listedFix(what: string, candidates: readonly string[]): string | null {
   const names = [...new Set(candidates)];
+  if (names.length === 1) return `${what.replace(/ one of$/, '')} ${names[0]}`;
   return names.length === 0 || names.length > 14 ? null : `${what} ${names.join(', ')}`;
 }
 

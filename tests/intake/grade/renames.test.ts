@@ -89,6 +89,27 @@ describe('renames', () => {
     ]);
   });
 
+  it('are found for a class whose base has another name too, and three entry points may become one', () => {
+    const document = '{kind: string; definitions: string[]; location: string | null}';
+    const schemas = ['2024', 'latest'].map((name) =>
+      removed(`ts:schemas/${name}/Document`, `interface Document ${document}`),
+    );
+    const found = findRenames([
+      removed('ts:client/HttpTransport', 'class HttpTransport implements Transport'),
+      removed('ts:client/Transport', 'interface Transport {a: string}', 'Use `RpcTransport`'),
+      fresh('ts:rpc/RpcHttpTransport', 'class RpcHttpTransport implements RpcTransport'),
+      fresh('ts:rpc/RpcTransport', 'interface RpcTransport {a: string}'),
+      ...['Balance', 'Coin', 'Event'].flatMap((name) => [
+        removed(`ts:client/${name}`, `interface ${name} ${document}`),
+        fresh(`ts:rpc/${name}`, `interface ${name} ${document}`),
+      ]),
+      ...schemas,
+      fresh('ts:schema/Document', `interface Document ${document}`),
+    ]).map(({ from, to }) => `${from} ${to}`);
+    expect(found).toContain('ts:client/HttpTransport ts:rpc/RpcHttpTransport');
+    expect(found.filter((pair) => pair.endsWith('ts:schema/Document'))).toHaveLength(2);
+  });
+
   it('may make one of two: what moved, and what a note says is the same', () => {
     const shape = '{packages: Record<string, string>; types: Record<string, string>}';
     expect(

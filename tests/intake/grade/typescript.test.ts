@@ -4,17 +4,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadPackage } from '../../../generators/typescript/load.ts';
 import { readEntries } from '../../../generators/typescript/reference.ts';
+import { gradedFrom } from '../../../scripts/intake/grade/grade-trees.ts';
 import { findRenames } from '../../../scripts/intake/grade/renames.ts';
 import type { TsRelease } from '../../../scripts/intake/grade/typescript/grade-pairs.ts';
 import { gradeTypescript } from '../../../scripts/intake/grade/typescript.ts';
 import { root } from '../../support/run.ts';
 import { packageOf } from '../../typescript/package-of.ts';
 
+/** As changesets write it. */
+const LOG =
+  '# @small/sdk\n\n## 2.0.0\n\n- Moved:\n  - `Api` -> `RpcClient`\n\n## 1.0.0\n\n- `Lost` -> `Other`\n';
+
 async function releaseOf(version: string, client: string, rpc = ''): Promise<TsRelease> {
   const exports = { './client': './src/client.ts', ...(rpc && { './rpc': './src/rpc.ts' }) };
   const folder = packageOf({
     'package.json': JSON.stringify({ name: '@small/sdk', version, exports }),
     'src/client.ts': client,
+    'CHANGELOG.md': LOG,
     ...(rpc && { 'src/rpc.ts': rpc }),
   });
   const { value } = loadPackage(folder, root);
@@ -104,5 +110,21 @@ describe('what those who import it compile', () => {
       { from: 'ts:client/Client', to: 'ts:rpc/Client', reason: 'same' },
       { from: 'ts:client/Coin', to: 'ts:rpc/Coin', reason: 'same' },
     ]);
+  });
+
+  it('finds there what the change log of the newer releases calls otherwise', async () => {
+    const before = await releaseOf(
+      '1.0.0',
+      'export class Api { a = 1; }\nexport class Lost { b = 1; }\nexport const other = 1;',
+    );
+    const after = await releaseOf(
+      '2.0.0',
+      'export const other = 1;',
+      'export class RpcClient { c = 1; }\nexport class Other { d = 1; }',
+    );
+    const { changes, renames } = gradedFrom(gradeTypescript(before, after, root));
+    expect(renames).toEqual([{ from: 'ts:client/Api', to: 'ts:rpc/RpcClient', reason: 'note' }]);
+    // What came with its entry point is not told one by one.
+    expect(changes.map(({ id }) => id)).toEqual(['ts:client/Api', 'ts:client/Lost', 'ts:rpc']);
   });
 });

@@ -105,8 +105,8 @@ async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
         relatedAdvice(diagnostic, types, context.root),
       ),
     ),
-    ...resultsOf({ file: source, types, isInstalled, rpcMethods, missingFor: missingOf }).map((mistake) =>
-      ruleResult(mistake, source, location),
+    ...resultsOf({ file: source, types, isInstalled, rpcMethods, missingFor: missingOf }).map(
+      (mistake) => ruleResult(mistake, source, location),
     ),
     ...checkMove(file),
     ...(await checkGraphql(file)),

@@ -2,7 +2,7 @@
 
 import type ts from 'typescript';
 import { editDistance } from '../../../../generators/core/text.ts';
-import { newNameOf } from '../../old-names.ts';
+import { newNameOf, successorOf } from '../../old-names.ts';
 import { propose } from '../../proposal.ts';
 import { loadModules, loadModulesWith, loadPackageNames, wrongPackage } from '../data/packages.ts';
 import {
@@ -26,7 +26,7 @@ export function relatedAdvice(
     return (
       literalAdvice(node, types) ??
       methodAdvice(node, types) ??
-      (code === 2345 ? signatureAdvice(node, types) : null)
+      (code === 2345 ? (missingAdvice(diagnostic) ?? signatureAdvice(node, types)) : null)
     );
   if (code === 2554 || code === 2555) return signatureAdvice(node, types);
   if (code === 2741 || code === 2739) return missingAdvice(diagnostic);
@@ -34,7 +34,10 @@ export function relatedAdvice(
   const candidates = candidatesAt(node, code, types);
   if (candidates === null) return null;
   const name = node.getText(file);
-  const elsewhere = code === 2305 || code === 2724 ? importAdvice(node, [name], root) : null;
+  const isImport = code === 2305 || code === 2724;
+  const elsewhere = isImport
+    ? (successorAdvice(node, name, root) ?? importAdvice(node, [name], root))
+    : null;
   if (elsewhere !== null) return elsewhere;
   const now = newNameOf(root, name);
   if (now !== null) return `write \`${now}\`: that is what \`${name}\` is called now`;
@@ -96,10 +99,23 @@ function importedNames(specifier: ts.Node): readonly string[] {
   return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
+/** What the record of a release says of an export of the SDK that it dropped. */
+function successorAdvice(node: ts.Node, name: string, root: string): string | null {
+  const entry = /^@mysten\/sui\/(.+)$/.exec(specifierAt(node))?.[1];
+  const to = entry === undefined ? null : successorOf(root, `ts:${entry}/${name}`);
+  const [, module, now] = /^ts:(.+)\/([^/.]+)$/.exec(to ?? '') ?? [];
+  if (module === undefined || now === undefined) return null;
+  return `import \`${now}\` from \`@mysten/sui/${module}\`${now === name ? '' : ` instead of \`${name}\``}`;
+}
+
+function specifierAt(node: ts.Node): string {
+  const declaration = compiler.findAncestor(node, compiler.isImportDeclaration);
+  return declaration?.moduleSpecifier.getText().slice(1, -1) ?? '';
+}
+
 /** Modules of the same package that export what is imported; null when none does. */
 function importAdvice(node: ts.Node, names: readonly string[], root: string): string | null {
-  const declaration = compiler.findAncestor(node, compiler.isImportDeclaration);
-  const specifier = declaration?.moduleSpecifier.getText().slice(1, -1) ?? '';
+  const specifier = specifierAt(node);
   const owner = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
   const parts = names.flatMap((name) => {
     const modules = loadModulesWith(root, owner, name).filter((module) => module !== specifier);
