@@ -26,6 +26,8 @@ export interface Change {
   readonly isUnstable?: true;
   /** Id of what is the same under another name and stays; missing when there is none. */
   readonly replacement?: string;
+  /** What came or went with a whole: renames are looked for in it, and nothing else is said of it. */
+  readonly isPart?: true;
 }
 
 /** Worst first, then by id and rule. */

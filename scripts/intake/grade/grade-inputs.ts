@@ -15,14 +15,12 @@ import { readSchema } from '../../../generators/graphql/read/read-schema.ts';
 import type { RpcModel } from '../../../generators/json-rpc/model/model.ts';
 import { loadModel as loadJsonRpc } from '../../../generators/json-rpc/reference.ts';
 import { loadPackage } from '../../../generators/typescript/load.ts';
-import { sortChanges } from './change.ts';
 import { gradeCli } from './cli.ts';
 import type { Graded, Grader } from './grade-trees.ts';
-import { readRelease } from './grade-trees.ts';
+import { gradedFrom, readRelease } from './grade-trees.ts';
 import { gradeGraphql } from './graphql.ts';
 import { gradeJsonRpc } from './json-rpc.ts';
 import { gradeMove } from './move.ts';
-import { findRenames } from './renames.ts';
 import type { TsRelease } from './typescript/grade-pairs.ts';
 import { gradeTypescript } from './typescript.ts';
 
@@ -65,7 +63,7 @@ export async function gradeInputs(
     if (!old.value || !now.value)
       return fail([old, now].flatMap((side) => (side.value ? [] : side.diagnostics)));
     const changes = await grader.grade(old.value, now.value);
-    return succeed({ changes: sortChanges(changes), renames: findRenames(changes) });
+    return succeed(gradedFrom(changes));
   }
 }
 

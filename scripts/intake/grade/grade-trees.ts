@@ -62,7 +62,12 @@ export async function gradeTrees(before: string, after: string): Promise<Outcome
     grade: (old, now) => gradeTypescript(old, now, after),
   });
   if (diagnostics.length > 0) return fail(diagnostics);
-  return succeed({ changes: sortChanges(changes), renames: findRenames(changes) });
+  return succeed(gradedFrom(changes));
+}
+
+export function gradedFrom(changes: readonly Change[]): Graded {
+  const whole = changes.filter(({ isPart }) => isPart !== true);
+  return { changes: sortChanges(whole), renames: findRenames(changes) };
 }
 
 /** Their input is all in the pin; the others have files of the project besides. */

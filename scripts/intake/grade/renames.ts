@@ -74,8 +74,9 @@ function matchAll(
   );
   return sorted.flatMap((pair): Rename[] => {
     const { old, now, reason } = pair;
-    // Upstream may say of several old names that they are one now.
-    if (taken.has(`-${old.id}`) || (reason !== 'note' && taken.has(`+${now.id}`))) return [];
+    // Upstream may say of several old names that they are one now, and three entry points may have become one.
+    const isShared = reason === 'note' || hasSameName(pair);
+    if (taken.has(`-${old.id}`) || (!isShared && taken.has(`+${now.id}`))) return [];
     const rivals = rivalsOf(pair, sorted).filter(
       (rival) => !taken.has(`-${rival.old.id}`) && !taken.has(`+${rival.now.id}`),
     );
@@ -96,8 +97,13 @@ function rivalsOf(pair: Pair, pairs: readonly Pair[]): readonly Pair[] {
     (rival) =>
       rival !== pair &&
       rival.likeness === pair.likeness &&
-      (rival.old === pair.old || rival.now === pair.now),
+      (rival.old === pair.old ||
+        (rival.now === pair.now && !(hasSameName(pair) && hasSameName(rival)))),
   );
+}
+
+function hasSameName({ old, now }: Pair): boolean {
+  return nameOf(old.id).name === nameOf(now.id).name;
 }
 
 /** What upstream wrote when it deprecated something: often the name of its successor. */
@@ -168,7 +174,7 @@ function likenessOf(old: Change, now: Change, { names, moves }: Known): Match {
   if (isMoved && moves.get(a.home) !== b.home) return as('shape', 0);
   const near = nearness(a.name, b.name);
   // Of a class, only the head is compared: many extend `Error`.
-  const least = /^(?:abstract )?class /.test(is) ? 0.75 : isTelling ? 0.3 : 0.5;
+  const least = /^(?:abstract )?class /.test(is) ? 0.7 : isTelling ? 0.3 : 0.5;
   if (was === is) return as('shape', near >= least ? 0.5 + near / 2 : 0);
   const isSame = sameKind(old, now) && near >= 0.5 && isNearlySame([a.name, b.name], [was, is]);
   return as('name', isSame ? near / 2 : 0);

@@ -12,6 +12,7 @@ import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
 import { exportsOf, replacementsOf } from './typescript/exported.ts';
 import { headChange, headOf, isSameHead, scopeOf } from './typescript/head.ts';
+import { loadRenameNotes } from './typescript/rename-notes.ts';
 import { hasGaps, isGeneric, keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
 import type { Pair, TsRelease } from './typescript/grade-pairs.ts';
@@ -31,34 +32,28 @@ export function gradeTypescript(
     after.model.entries,
     ({ name }) => name,
   );
-  for (const { name } of removed)
+  const notes = loadRenameNotes(after.source.folder, before.model.version);
+  const goneSymbol = (symbol: SymbolModel): Change =>
+    removedChange('symbol', symbol, docOf(symbol)?.deprecation ?? notes.get(symbol.name));
+  for (const { name, symbols } of removed)
     found.push(
       change(`ts:${name}`, ['breaking', 'entry-gone', 'the entry point is gone'], name, null),
+      ...symbols.map((symbol) => asPart(goneSymbol(symbol))),
     );
-  for (const { name } of added)
-    found.push(change(`ts:${name}`, ['safe', 'entry-new', 'the entry point is new'], null, name));
+  for (const { name, symbols } of added)
+    found.push(
+      change(`ts:${name}`, ['safe', 'entry-new', 'the entry point is new'], null, name),
+      ...symbols.map((symbol) => asPart(newSymbol(symbol))),
+    );
   for (const [old, now] of retained) {
     const [was, is] = [exportsOf(old, before.model), exportsOf(now, after.model)];
     const isStillExported = ({ id, name }: SymbolModel, side: typeof is, entry: EntryModel) =>
       side.has(id) || entry.reexports.some((reexport) => reexport.name === name);
     for (const symbol of old.symbols)
       if (!isStillExported(symbol, is, now))
-        found.push(
-          withReplacement(
-            removedChange('symbol', symbol, docOf(symbol)),
-            replacements.get(symbol.id),
-          ),
-        );
+        found.push(withReplacement(goneSymbol(symbol), replacements.get(symbol.id)));
     for (const symbol of now.symbols)
-      if (!isStillExported(symbol, was, old))
-        found.push(
-          change(
-            symbol.id,
-            ['safe', 'symbol-new', `the ${symbol.kind} is new`],
-            null,
-            codeOf(symbol),
-          ),
-        );
+      if (!isStillExported(symbol, was, old)) found.push(newSymbol(symbol));
     for (const [id, exported] of was) {
       const other = is.get(id);
       // What both only pass on is compared where it is declared.
@@ -108,11 +103,24 @@ function docOf({ calls, doc }: SymbolModel): DocModel {
 function removedChange(
   what: string,
   removed: SymbolModel | MemberModel,
-  doc: DocModel | undefined,
+  deprecation: string | null | undefined,
 ): Change {
   const grading = ['breaking', `${what}-gone`, `the ${removed.kind} is gone`] as const;
   const found = change(removed.id, grading, codeOf(removed), null);
-  return doc?.deprecation ? { ...found, deprecation: doc.deprecation } : found;
+  return deprecation ? { ...found, deprecation } : found;
+}
+
+function newSymbol(symbol: SymbolModel): Change {
+  return change(
+    symbol.id,
+    ['safe', 'symbol-new', `the ${symbol.kind} is new`],
+    null,
+    codeOf(symbol),
+  );
+}
+
+function asPart(graded: Change): Change {
+  return { ...graded, isPart: true };
 }
 
 /** For those who import it, an interface and a type of the same shape are one. */
@@ -224,7 +232,7 @@ function compareMembers(
   const before = found.length + pairs.length;
   for (const member of removed)
     if (!everything.has(member.id))
-      found.push(removedChange('member', member, member.calls[0]?.doc));
+      found.push(removedChange('member', member, member.calls[0]?.doc.deprecation));
   for (const member of added)
     if (!inherited.has(member.id))
       found.push(newMember(member, old.kind === 'enum' ? 'enum' : isData(old) ? use : 'out'));

@@ -104,7 +104,8 @@ function textFor(required: RequiredCause, { file, line, context }: Line): string
   if (required.isDeprecated && file === 'schema/prose/framework-aborts.tsv') return null;
   if (file === EQUIVALENTS_FILE) return hasId(cellOf(line, kind)) ? id : null;
   const prose = PROSE.exec(file)?.[1];
-  if (prose !== undefined && !prose.startsWith(PROSE_OF[kind] ?? kind)) return null;
+  const reference = prose ?? OF_REFERENCE.exec(file)?.[1];
+  if (reference !== undefined && !reference.startsWith(PROSE_OF[kind] ?? kind)) return null;
   // A section names its thing in full.
   const section = prose === undefined ? null : /^## (\S+)/.exec(line)?.[1];
   if (typeof section === 'string')
@@ -121,6 +122,8 @@ function textFor(required: RequiredCause, { file, line, context }: Line): string
 
 /** Our descriptions, a file for each reference. */
 const PROSE = /^schema\/prose\/([\w-]+)\.(?:md|tsv)$/;
+/** Tables and examples of one reference, whose types may have the names of others: `MovePackage`. */
+const OF_REFERENCE = /^schema\/(json-rpc)\//;
 const PROSE_OF: Readonly<Record<string, string>> = {
   ts: 'typescript',
   rpc: 'json-rpc',

@@ -88,39 +88,39 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
 
 const UNCHECKED: ToDoItem = { what: 'all pages', decision: 'check them: they were left out' };
 
+/** What is said of several places alike is one decision, with the fix; what is said of one stands at its place. */
 function itemsOf(
   diagnostics: readonly Diagnostic[],
   renames: readonly Rename[],
 ): readonly ToDoItem[] {
-  const byText = new Map<string, Diagnostic[]>();
+  const byMessage = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics.toSorted(compareDiagnostics)) {
-    const { at, message } = diagnostic;
-    const key = message.startsWith(CONTEXT) ? message : `${at?.file}:${at?.line} ${message}`;
-    byText.set(key, [...(byText.get(key) ?? []), diagnostic]);
+    const { message } = diagnostic;
+    byMessage.set(message, [...(byMessage.get(message) ?? []), diagnostic]);
   }
-  return [...byText.values()].flatMap(([first, ...more]) => {
+  return [...byMessage].flatMap(([message, [first, ...more]]) => {
     if (!first) return [];
-    const { at, message } = first;
-    const location = at === null ? '' : `${at.file}:${at.line} `;
-    const others = more.length === 0 ? '' : ` (and in ${countOf(more.length, 'more fragment')})`;
-    return [{ what: `${location}${message}${others}`, decision: fixOf(first, renames) }];
+    const fix = fixOf(first, renames);
+    const fragment = message.startsWith(CONTEXT);
+    const others = more.length === 0 ? '' : ` and ${countOf(more.length, 'more fragment')}`;
+    const own = message.slice(fragment ? CONTEXT.length : 0);
+    const decision = `${own.replace(/\.$/, '')}: ${fix}`;
+    const locations = [...new Set([first, ...more].map(({ at }) => `${at?.file}:${at?.line}`))];
+    if (fragment)
+      return [{ what: `${CONTEXTS}, which complete ${locations[0]}${others}`, decision }];
+    if (locations.length > 1) return locations.map((what) => ({ what, decision }));
+    const location = first.at === null ? '' : `${locations[0]} `;
+    return [{ what: `${location}${message}`, decision: fix }];
   });
 }
 
 /** One file completes many fragments; each of them says what is wrong with it. */
 const CONTEXT = 'in the context around the fragment: ';
+const CONTEXTS = 'docs/examples/_contexts';
 
 /** Where what is missing is known by another name, that name. */
 function fixOf({ message, fix }: Diagnostic, renames: readonly Rename[]): string {
-  const [, entry, name] =
-    /'"@mysten\/sui\/([^"]+)"' has no exported member '([^']+)'/.exec(message) ?? [];
-  const quoted = /"([^"]+)" (?:in this release|is described)/.exec(message)?.[1];
-  const required = entry === undefined ? quoted : `${entry}/${name}`;
+  const required = /"([^"]+)" (?:in this release|is described)/.exec(message)?.[1];
   const rename = renames.find(({ from }) => from.slice(from.indexOf(':') + 1) === required);
-  if (rename === undefined) return fix;
-  const to = rename.to.slice(rename.to.indexOf(':') + 1);
-  const slash = to.lastIndexOf('/');
-  return entry === undefined
-    ? `write ${to}`
-    : `import ${to.slice(slash + 1)} from @mysten/sui/${to.slice(0, slash)}`;
+  return rename === undefined ? fix : `write ${rename.to.slice(rename.to.indexOf(':') + 1)}`;
 }

@@ -46,6 +46,13 @@ describe('a result', () => {
     expect(display(result)).toContain('docs/a.mdx:12:50 examples/E04023 did you mean `value`?');
   });
 
+  test('of an import that fails is one, and what follows from it is not said', async () => {
+    const code =
+      "import { Missing } from '@mysten/sui/client';\n\nclass Own extends Missing {\n  override run(): void {}\n}\nexport const own = new Own({ url: '' });";
+    const result = await run({ 'docs/a.mdx': `\`\`\`ts\n${code}\n\`\`\`\n` });
+    expect(result.diagnostics.map(({ code: rule }) => rule)).toEqual(['examples/TS2305']);
+  });
+
   test('of a promised error is none, and a broken promise is one', async () => {
     const result = await run({
       'docs/a.mdx': '```ts error=TS2322\nexport const a: string = 1;\n```\n',

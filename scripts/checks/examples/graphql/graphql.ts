@@ -10,6 +10,8 @@ import {
   GraphQLError,
   NoUnusedFragmentsRule,
   buildSchema,
+  getNamedType,
+  isAbstractType,
   isEnumType,
   isExecutableDefinitionNode,
   parse,
@@ -160,10 +162,37 @@ function checkOperation(document: DocumentNode, schema: GraphQLSchema): readonly
 
 /** What there is in the place of an unknown name, where graphql-js proposes nothing. */
 function relatedTo({ message }: GraphQLError, context: ValidationContext): string | undefined {
-  if (message.includes('Did you mean')) return undefined;
   const [, name = ''] = /^[^"]*"(?:\w+\.)?(\w+)"/.exec(message) ?? [];
+  const possible = /^Unknown type/.test(message) ? possibleTypes(context) : [];
+  const isProposed = possible.some((type) => message.includes(`"${type}"`));
+  if (possible.length > 0 && !isProposed)
+    return relatedFix(name, possible) ?? listedFix('use one of', possible) ?? undefined;
+  if (message.includes('Did you mean')) return undefined;
+  const inner = /^Cannot query field/.test(message) ? holdersOf(name, context) : [];
+  if (inner.length === 1) return `select \`${inner[0]} { ${name} }\``;
   const candidates = namesInstead(message, context);
   return relatedFix(name, candidates) ?? listedFix('use one of', candidates) ?? undefined;
+}
+
+/** What can stand in a fragment at this place. */
+function possibleTypes(context: ValidationContext): readonly string[] {
+  const parent = context.getParentType();
+  return isAbstractType(parent)
+    ? context
+        .getSchema()
+        .getPossibleTypes(parent)
+        .map((type) => type.name)
+    : [];
+}
+
+/** Fields whose value has the field: `contents`, of which `display` is a part now. */
+function holdersOf(name: string, context: ValidationContext): readonly string[] {
+  const parent = context.getParentType();
+  const fields = parent && 'getFields' in parent ? Object.values(parent.getFields()) : [];
+  return fields.flatMap((field) => {
+    const type = getNamedType(field.type);
+    return 'getFields' in type && name in type.getFields() ? [field.name] : [];
+  });
 }
 
 function namesInstead(message: string, context: ValidationContext): readonly string[] {
