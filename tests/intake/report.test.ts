@@ -273,6 +273,38 @@ describe('places', () => {
     ]);
   });
 
+  it('are those that a changed thing leaves untrue, and say what changed', () => {
+    const files = new Map([
+      ['docs/a.mdx', '`MoveObject` is an owner.\n```graphql\n... on MoveObject { id }\n```\n'],
+      ['schema/json-rpc/examples/a.json', '{ "MoveObject": 1, "Query.epoch(id)": 2 }\n'],
+      ['schema/prose/graphql.md', 'Of `Query.events` and `Query.epoch`.\n## Query.epoch(id)\n'],
+    ]);
+    const graphql = (
+      id: string,
+      [before, after, rule]: readonly [string, string, string],
+    ): Change => change(`graphql:${id}`, before, after, { rule: `graphql/${rule}` });
+    const found = findCauses(
+      [
+        graphql('MoveObject', ['A & B', 'A', 'object-type-interface-removed']),
+        graphql('Query.events', ['events(a: B): C!', 'events(a: D): C', 'field-type-changed']),
+        graphql('Query.epoch(id)', ['id: UInt53', 'epoch: Epoch', 'field-argument-removed']),
+        graphql('Query.epoch(of)', ['epoch: Epoch', 'of: A!', 'field-argument-added']),
+        graphql('Query.epoch(at)', ['epoch: Epoch', 'at: B!', 'field-argument-added']),
+      ],
+      { files, vanished: new Set(), present: [] },
+    );
+    expect(
+      found.map(({ cause, places }) => [
+        cause,
+        ...places.map(({ file, line }) => `${file}:${line}`),
+      ]),
+    ).toEqual([
+      ['Query.epoch(id) is gone', 'schema/prose/graphql.md:1', 'schema/prose/graphql.md:2'],
+      ['MoveObject changed: it changed', 'docs/a.mdx:1'],
+      ['Query.epoch changed: it changed', 'schema/prose/graphql.md:1'],
+    ]);
+  });
+
   const report = {
     name: 'August 2025',
     changes: sortChanges(changes),
