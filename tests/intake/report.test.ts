@@ -340,6 +340,7 @@ describe('places', () => {
       made: [diagnostic('schema/prose/equivalents.tsv', 3)],
       examples: [diagnostic('docs/a.mdx', 1)],
       undocumented: [{ what: 'schema/surface/cli.txt:1 x', decision: 'describe what is new in x' }],
+      chain: [{ what: 'sui::a::b is not on chain', decision: 'pin another version' }],
       bodies: [],
       causes,
       renames: [],
@@ -349,6 +350,7 @@ describe('places', () => {
     expect(toDo.map(({ what, items }) => `${what.split(' ')[0]} ${items.length}`)).toEqual([
       'Correct 1',
       'Describe 1',
+      'Make 1',
       'Correct 1',
       'Read 4',
       'Decide 1',
@@ -380,7 +382,7 @@ describe('places', () => {
       }),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], bodies: [], causes: [], oldNames: [] },
+      ...{ made, examples, undocumented: [], chain: [], bodies: [], causes: [], oldNames: [] },
       renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
     });
     expect(toDo.map(({ items }) => items)).toEqual([

@@ -21,7 +21,7 @@ import type { Install } from './packages.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE, packagesOf, planRelease, renameRelease } from './plan.ts';
 import { staleBodies } from './stale-bodies.ts';
-import { linesNaming, namesThatWent, undocumentedIn } from './remains.ts';
+import { chainDifferences, linesNaming, namesThatWent, undocumentedIn } from './remains.ts';
 import { withRevision } from './revision.ts';
 import type { Obstacle, Worktree } from './worktree.ts';
 
@@ -101,6 +101,8 @@ async function compare(
     // Warnings were there before: a release breaks code, or leaves it alone.
     examples: examples?.diagnostics.filter(({ level }) => level === 'error') ?? null,
     undocumented: undocumentedIn(tree.folder),
+    // Sources alone, or an ABI alone, are all that there is.
+    chain: request.framework && request.abi ? await chainDifferences(tree.folder) : [],
     bodies: staleBodies(before, tree.folder),
     causes,
     renames,
