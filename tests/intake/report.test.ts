@@ -311,6 +311,7 @@ describe('places', () => {
       bodies: [],
       causes,
       renames: [],
+      tests: [{ what: 'coins are split: TypeError', decision: 'let a.test.ts speak of it' }],
       oldNames: ['docs/a.mdx:1', 'docs/b.mdx:1'].map((what) => ({ what, decision: 'says 1.38.0' })),
     });
     // The checker says more of docs/a.mdx:1 than that a name is gone, or of the release before.
@@ -320,6 +321,7 @@ describe('places', () => {
       'Correct 1',
       'Read 4',
       'Decide 1',
+      'Correct 1',
     ]);
     const text = printMarkdown({ ...report, changes: [...many, unstable, announced], toDo });
     const lines = text.split('\n');
@@ -348,7 +350,7 @@ describe('places', () => {
       }),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], bodies: [], causes: [], oldNames: [] },
+      ...{ made, examples, undocumented: [], bodies: [], causes: [], tests: [], oldNames: [] },
       renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
     });
     expect(toDo.map(({ items }) => items)).toEqual([
