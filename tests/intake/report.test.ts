@@ -344,6 +344,7 @@ describe('places', () => {
       bodies: [],
       causes,
       renames: [],
+      tests: [{ what: 'coins are split: TypeError', decision: 'let a.test.ts speak of it' }],
       oldNames: ['docs/a.mdx:1', 'docs/b.mdx:1'].map((what) => ({ what, decision: 'says 1.38.0' })),
     });
     // The checker says more of docs/a.mdx:1 than that a name is gone, or of the release before.
@@ -354,6 +355,7 @@ describe('places', () => {
       'Correct 1',
       'Read 4',
       'Decide 1',
+      'Correct 1',
     ]);
     const text = printMarkdown({ ...report, changes: [...many, unstable, announced], toDo });
     const lines = text.split('\n');
@@ -382,7 +384,8 @@ describe('places', () => {
       }),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], chain: [], bodies: [], causes: [], oldNames: [] },
+      ...{ made, examples, undocumented: [], chain: [], bodies: [] },
+      ...{ causes: [], tests: [], oldNames: [] },
       renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
     });
     expect(toDo.map(({ items }) => items)).toEqual([
