@@ -6,6 +6,7 @@ import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
 import { countOf } from '../../../generators/core/text.ts';
 import { runGenerator } from '../../process/tool.ts';
 import { captureHelp, writeCapture } from './capture.ts';
+import { saveVersion } from './version.ts';
 
 export interface SaveOptions {
   /** The program whose `--help` is saved. */
@@ -26,6 +27,7 @@ export async function saveHelp({ from, to, pages }: SaveOptions): Promise<number
   for (const diagnostic of diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`);
   if (!value) return 1;
   writeCapture(to, value);
+  await saveVersion(from, to);
   process.stderr.write(`${countOf(value.size, 'file')} saved in ${to}\n`);
   if (pages === undefined) return 0;
   return runGenerator(['cli', '--help-dir', path.resolve(to), '--out', path.resolve(pages)]);

@@ -83,7 +83,7 @@ export function obstaclesIn(request: ReleaseRequest): readonly Obstacle[] {
   const inputs = [
     ['--framework', request.framework, 'a folder', isFolder],
     ['--openrpc', request.openrpc, 'a file', isFile],
-    ['--cli', /[\\/]/.test(request.cli ?? '') ? request.cli : undefined, 'a program', isFile],
+    ['--cli', /[\\/]/.test(request.cli ?? '') ? request.cli : undefined, 'a program or a folder of saved help', isThere],
   ] as const;
   return [
     ...packages.flatMap(([name, label, version]) =>
@@ -106,6 +106,10 @@ export function obstaclesIn(request: ReleaseRequest): readonly Obstacle[] {
 
 function isFolder(input: string): boolean {
   return fs.statSync(input, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function isThere(input: string): boolean {
+  return fs.existsSync(input);
 }
 
 function isFile(input: string): boolean {
