@@ -98,7 +98,7 @@ describe('what is refused before anything is prepared', () => {
     [{ abi: '2.x' }, '--abi 2.x is not an exact version'],
     [{ framework: '/nowhere' }, '--framework: /nowhere is not a folder'],
     [{ openrpc: '/' }, '--openrpc: / is not a file'],
-    [{ cli: './sui' }, '--cli: ./sui is not a program'],
+    [{ cli: './sui' }, '--cli: ./sui is not a program or a folder of saved help'],
   ])('%j', (options, message) => {
     const obstacles = obstaclesIn({ ...NOTHING, ...options });
     expect(obstacles.map((obstacle) => obstacle.message)).toEqual([message]);

@@ -11,6 +11,7 @@ import {
   hasErrors,
 } from '../../../generators/core/diagnostics.ts';
 import { LISTING } from '../../../generators/cli/load.ts';
+import type { CliProgram } from '../../../generators/cli/model/model.ts';
 import { isForReview, readUnreviewed } from '../../../generators/cli/read/listing/listing.ts';
 import { loadHelp } from './load-help.ts';
 import { saveHelp } from './save-help.ts';
@@ -47,9 +48,19 @@ export async function main(args: readonly string[]): Promise<number> {
   const { from, accept, to, pages } = values;
   if (from === undefined)
     return misuse('--from BINARY is missing', 'npm run sync -- cli --from PATH_TO_SUI');
-  if (to !== undefined) return saveHelp({ from, to, pages });
+  if (to !== undefined) return saveHelp({ from, to, pages, skip: skippedOf(from) });
   if (pages !== undefined) return misuse('--pages needs a folder for the help', `add --to FOLDER`);
   return syncCli({ from, accept: accept === true });
+}
+
+/** Of the program that is listed, what has help of another kind. Nothing is known of other programs. */
+function skippedOf(binary: string): readonly string[] {
+  const { value } = readUnreviewed(loadWholeListing(path.join(root, LISTING), LISTING));
+  return value && path.basename(binary, '.exe') === value.name ? ownHelpIn(value) : [];
+}
+
+function ownHelpIn({ commands }: CliProgram): readonly string[] {
+  return commands.flatMap(({ path: terms, hasOwnHelp }) => (hasOwnHelp ? [terms.join(' ')] : []));
 }
 
 function misuse(message: string, fix: string): number {
@@ -65,9 +76,8 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   const old = readUnreviewed(sources);
   if (!old.value) return reject(old.diagnostics, report);
   const files = sources.map((source) => splitListing(source.path, source.text));
-  const ownHelp = old.value.commands.filter((command) => command.hasOwnHelp);
   const help = await loadHelp(options.from, {
-    skip: [...ownHelp.map((command) => command.path.join(' ')), ...retiredOwnHelp(files)],
+    skip: [...ownHelpIn(old.value), ...retiredOwnHelp(files)],
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
   if (!help.value) return reject(help.diagnostics, report);
