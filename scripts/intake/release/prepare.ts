@@ -24,6 +24,7 @@ import { staleBodies } from './stale-bodies.ts';
 import { linesNaming, namesThatWent, undocumentedIn } from './remains.ts';
 import { withRevision } from './revision.ts';
 import type { Obstacle, Worktree } from './worktree.ts';
+import { hasChanges } from './worktree.ts';
 
 export interface Tools {
   readonly install: Install;
@@ -96,6 +97,10 @@ async function compare(
   });
   if (request.examples) say('\n── Check every code block');
   const examples = request.examples ? await ask<Checked>(tree, 'examples') : null;
+  // The same release leaves nothing to do, also when the code blocks are not checked.
+  fs.rmSync(toDoFile);
+  if (!(await hasChanges(tree)))
+    return { name: release.name, ...accepted.value, renames, causes, toDo: [] };
   const toDo = toDosOf({
     made: made.diagnostics,
     // Warnings were there before: a release breaks code, or leaves it alone.
@@ -106,8 +111,7 @@ async function compare(
     renames,
     oldNames: linesNaming(authored, namesThatWent(before, release)),
   });
-  if (toDo.length === 0) fs.rmSync(toDoFile);
-  else fs.writeFileSync(toDoFile, printToDos(release.name, toDo, TO_DO_FILE));
+  if (toDo.length > 0) fs.writeFileSync(toDoFile, printToDos(release.name, toDo, TO_DO_FILE));
   return { name: release.name, ...accepted.value, renames, causes, toDo };
 }
 
