@@ -6,6 +6,7 @@ import { bcs } from '@mysten/bcs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { syncFramework } from '../../../scripts/intake/framework/sync.ts';
 import { loadCommit } from '../../../scripts/intake/framework/commit.ts';
+import { isReleaseOpen } from '../../../generators/changes/load.ts';
 import { isAbiOfRelease } from '../../framework/input.ts';
 import { filesBelow, root, temporaryFolder } from '../../support/run.ts';
 
@@ -531,7 +532,8 @@ describe('an on-chain ABI', () => {
     ]);
   });
 
-  it.runIf(isAbiOfRelease())(
+  // While a release is open, the list is that of the one before.
+  it.runIf(isAbiOfRelease() && !isReleaseOpen(root))(
     'changes nothing in the real declarations but what is listed as on chain only',
     async () => {
       const copy = path.join(folder, 'real');
