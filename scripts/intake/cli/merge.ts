@@ -8,7 +8,14 @@ import type { CommandLines, FieldLines, ItemLines, ListingLines } from './lines.
 import { joinItems, linesOf, scalar, splitFields } from './lines.ts';
 import { mergeArguments, mergeOptions, retireEntry } from './merge-items.ts';
 import type { Retired, RetiredEntry } from './retired.ts';
-import { isOwnHelpEntry, isUnseenEntry, retire, takeBack, takeRetired, withRetired } from './retired.ts';
+import {
+  isOwnHelpEntry,
+  isUnseenEntry,
+  retire,
+  takeBack,
+  takeRetired,
+  withRetired,
+} from './retired.ts';
 
 export interface MergeReport {
   readonly added: string[];

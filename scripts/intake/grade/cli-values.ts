@@ -16,8 +16,7 @@ export function compareOption(old: OptionFacts, now: OptionFacts, say: Say): voi
   const [lost, won] = [more(is, was), more(was, is)];
   if (lost.length > 0)
     say('breaking', 'option-name-gone', `it is no longer called ${lost.join(', ')}`);
-  else if (won.length > 0)
-    say('safe', 'option-name-new', `it is also called ${won.join(', ')}`);
+  else if (won.length > 0) say('safe', 'option-name-new', `it is also called ${won.join(', ')}`);
   if (!old.isRequired && now.isRequired) say('breaking', 'option-required', 'it is required now');
   if (old.isRequired && !now.isRequired) say('safe', 'option-optional', 'it is optional now');
   if (takesValue(old) !== takesValue(now))

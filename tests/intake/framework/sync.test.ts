@@ -5,7 +5,7 @@ import path from 'node:path';
 import { bcs } from '@mysten/bcs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { syncFramework } from '../../../scripts/intake/framework/sync.ts';
-import { loadCommit } from '../../../scripts/intake/framework/commit.ts';
+import { loadCommit, obstacleToCommit } from '../../../scripts/intake/framework/commit.ts';
 import { isReleaseOpen } from '../../../generators/changes/load.ts';
 import { isAbiOfRelease } from '../../framework/input.ts';
 import { filesBelow, root, temporaryFolder } from '../../support/run.ts';
@@ -585,6 +585,18 @@ describe('the commit of a checkout', () => {
     expect(at()).toBe('2'.repeat(40));
     put('a/.git/refs/heads/x/y', `${'3'.repeat(40)}\n`);
     expect(at()).toBe('3'.repeat(40));
+  });
+
+  it('is refused when it is none, and when the checkout is at another one', () => {
+    put('a/crates/sui-framework/x', '');
+    const refused = (commit: string): string | undefined =>
+      obstacleToCommit(path.join(folder, 'a/crates/sui-framework'), commit)?.message;
+    const [one, two] = ['1'.repeat(40), '2'.repeat(40)] as const;
+    expect(refused(one)).toBeUndefined();
+    expect(refused(one.slice(1))).toContain('is not the hash of a commit');
+    put('a/.git/HEAD', `${one}\n`);
+    expect(refused(one)).toBeUndefined();
+    expect(refused(two)).toContain(`is at ${one}, not at ${two}`);
   });
 
   it('is not taken from a repository that only holds a copy', () => {
