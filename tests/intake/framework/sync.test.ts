@@ -180,7 +180,7 @@ describe('an upstream checkout', () => {
   });
 
   it('replaces signatures, keeps our words, and brings in none of theirs', async () => {
-    expect(await sync('checkout', { accept: true, commit: 'f'.repeat(40) })).toBe(0);
+    expect(await sync('checkout', { accept: true, commit: 'e'.repeat(40) })).toBe(0);
     expect(shop()).toBe(`/// Sells things.
 ///
 /// Nothing is given on credit.
@@ -223,7 +223,7 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
   });
 
   it('reports what is new, gone, changed, undocumented and ignored', async () => {
-    await sync('checkout', { accept: true, commit: 'f'.repeat(40) });
+    await sync('checkout', { accept: true, commit: 'e'.repeat(40) });
     const firstLines = lines.map((line) => line.split('\n')[0]?.replace(/ +/g, ' '));
     expect(firstLines).toEqual([
       'new std::ascii',
@@ -341,10 +341,10 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
   });
 
   it('changes nothing when it runs again', async () => {
-    await sync('checkout', { accept: true, commit: 'f'.repeat(40) });
+    await sync('checkout', { accept: true, commit: 'e'.repeat(40) });
     const before = [...filesBelow(sources)];
     lines.length = 0;
-    expect(await sync('checkout', { accept: true, commit: 'f'.repeat(40) })).toBe(0);
+    expect(await sync('checkout', { accept: true, commit: 'e'.repeat(40) })).toBe(0);
     expect([...filesBelow(sources)]).toEqual(before);
     expect(lines.at(-1)).toMatch(/0 files to write, 0 to remove$/);
   });
