@@ -281,6 +281,38 @@ describe('places', () => {
     ]);
   });
 
+  it('are those that a changed thing leaves untrue, and say what changed', () => {
+    const files = new Map([
+      ['docs/a.mdx', '`MoveObject` is an owner.\n```graphql\n... on MoveObject { id }\n```\n'],
+      ['schema/json-rpc/examples/a.json', '{ "MoveObject": 1, "Query.epoch(id)": 2 }\n'],
+      ['schema/prose/graphql.md', 'Of `Query.events` and `Query.epoch`.\n## Query.epoch(id)\n'],
+    ]);
+    const graphql = (
+      id: string,
+      [before, after, rule]: readonly [string, string, string],
+    ): Change => change(`graphql:${id}`, before, after, { rule: `graphql/${rule}` });
+    const found = findCauses(
+      [
+        graphql('MoveObject', ['A & B', 'A', 'object-type-interface-removed']),
+        graphql('Query.events', ['events(a: B): C!', 'events(a: D): C', 'field-type-changed']),
+        graphql('Query.epoch(id)', ['id: UInt53', 'epoch: Epoch', 'field-argument-removed']),
+        graphql('Query.epoch(of)', ['epoch: Epoch', 'of: A!', 'field-argument-added']),
+        graphql('Query.epoch(at)', ['epoch: Epoch', 'at: B!', 'field-argument-added']),
+      ],
+      { files, vanished: new Set(), present: [] },
+    );
+    expect(
+      found.map(({ cause, places }) => [
+        cause,
+        ...places.map(({ file, line }) => `${file}:${line}`),
+      ]),
+    ).toEqual([
+      ['Query.epoch(id) is gone', 'schema/prose/graphql.md:1', 'schema/prose/graphql.md:2'],
+      ['MoveObject changed: it changed', 'docs/a.mdx:1'],
+      ['Query.epoch changed: it changed', 'schema/prose/graphql.md:1'],
+    ]);
+  });
+
   const report = {
     name: 'August 2025',
     changes: sortChanges(changes),
@@ -316,18 +348,22 @@ describe('places', () => {
       made: [diagnostic('schema/prose/equivalents.tsv', 3)],
       examples: [diagnostic('docs/a.mdx', 1)],
       undocumented: [{ what: 'schema/surface/cli.txt:1 x', decision: 'describe what is new in x' }],
+      chain: [{ what: 'sui::a::b is not on chain', decision: 'pin another version' }],
       bodies: [],
       causes,
       renames: [],
+      tests: [{ what: 'coins are split: TypeError', decision: 'let a.test.ts speak of it' }],
       oldNames: ['docs/a.mdx:1', 'docs/b.mdx:1'].map((what) => ({ what, decision: 'says 1.38.0' })),
     });
     // The checker says more of docs/a.mdx:1 than that a name is gone, or of the release before.
     expect(toDo.map(({ what, items }) => `${what.split(' ')[0]} ${items.length}`)).toEqual([
       'Correct 1',
       'Describe 1',
+      'Make 1',
       'Correct 1',
       'Read 4',
       'Decide 1',
+      'Correct 1',
     ]);
     const text = printMarkdown({ ...report, changes: [...many, unstable, announced], toDo });
     const lines = text.split('\n');
@@ -356,7 +392,8 @@ describe('places', () => {
       }),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], bodies: [], causes: [], oldNames: [] },
+      ...{ made, examples, undocumented: [], chain: [], bodies: [] },
+      ...{ causes: [], tests: [], oldNames: [] },
       renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
     });
     expect(toDo.map(({ items }) => items)).toEqual([

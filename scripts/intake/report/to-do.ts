@@ -30,11 +30,15 @@ export interface Remains {
   readonly examples: readonly Diagnostic[] | null;
   /** What is new and has no words yet. */
   readonly undocumented: readonly ToDoItem[];
+  /** Where the pinned ABI and the sources are not of one release. */
+  readonly chain: readonly ToDoItem[];
   /** Function bodies of ours that were written for what upstream's did: see `staleBodies`. */
   readonly bodies: readonly ToDoItem[];
   readonly causes: readonly Cause[];
   /** They say what to write for what is gone. */
   readonly renames: readonly Rename[];
+  /** What the compiler and the unit tests say of our own programs. */
+  readonly tests: readonly ToDoItem[];
   /** Lines that name the release before. */
   readonly oldNames: readonly ToDoItem[];
 }
@@ -42,7 +46,7 @@ export interface Remains {
 export const LAST_STEP = 'npm run generate && npm run check && npm test';
 
 export function toDosOf(remains: Remains): readonly ToDo[] {
-  const { made, examples, undocumented, bodies, causes, renames, oldNames } = remains;
+  const { made, examples, undocumented, chain, bodies, causes, renames, tests, oldNames } = remains;
   const named = new Set([...made, ...(examples ?? [])].map(({ at }) => `${at?.file}:${at?.line}`));
   const locations = causes.flatMap(({ cause, places: all }) =>
     all
@@ -63,6 +67,11 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
       items: undocumented,
     },
     {
+      what: 'Make the ABI and the sources of the framework agree',
+      command: 'npm test -- --only unit --filter framework/abi',
+      items: chain,
+    },
+    {
       what: 'Correct code blocks',
       command: 'npm run examples',
       items: examples === null ? [UNCHECKED] : itemsOf(examples, renames),
@@ -81,6 +90,11 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
       what: 'Decide whether a line speaks of the new release as well',
       command: 'git grep -n NAME docs site',
       items: oldNames.filter(({ what }) => !named.has(what)),
+    },
+    {
+      what: 'Correct programs and tests of ours',
+      command: 'npm test -- --only types,unit',
+      items: tests,
     },
   ];
   return steps.filter(({ items }) => items.length > 0);
