@@ -46,8 +46,9 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
 }
 `;
 const CALLS = `{
+  "std::shop::count": {"aborts": ["EKept"]},
   "std::shop::gone": {"calls": ["std::shop::sell"]},
-  "std::shop::sell": {"aborts": ["EClosed", "EKept"]}
+  "std::shop::sell": {"aborts": ["EClosed"], "calls": ["std::shop::count"]}
 }
 `;
 const STRING =
@@ -282,9 +283,12 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
     expect([...filesBelow(sources)]).toEqual(before);
   });
 
-  it('keeps what is known of calls when nothing is compiled, and leaves new functions unknown', async () => {
+  it('keeps what is known of calls when nothing is compiled, also through private functions that went, and leaves new ones unknown', async () => {
     await sync('checkout', { accept: true });
-    expect(calls()).toEqual({ 'std::shop::sell': { aborts: ['EClosed', 'EKept'] } });
+    expect(calls()).toEqual({
+      'std::shop::count': { aborts: ['EKept'] },
+      'std::shop::sell': { aborts: ['EClosed'], calls: ['std::shop::count'] },
+    });
   });
 
   it.each(['crates/sui-framework/packages_compiled/move-stdlib', 'package in build'])(
