@@ -245,7 +245,7 @@ describe('places', () => {
         ...places.map(({ line, what }) => `${line} ${what}`),
       ]),
     ).toEqual([
-      ['Balance is gone', '2 Balance', '3 Balance'],
+      ['Balance is jsonRpc/Balance now', '2 Balance', '3 Balance'],
       ['graphql/schemas/latest is gone', '1 @mysten/sui/graphql/schemas/latest'],
     ]);
   });

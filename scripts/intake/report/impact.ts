@@ -188,7 +188,15 @@ function causesOf(
     if (isPart) continue;
     const mention = rule.endsWith('/entry-gone') ? entryMention(id) : mentionOf(id);
     if (mention === null) continue;
-    const what = removed.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'changed';
+    const { replacement } = change;
+    const what =
+      replacement !== undefined
+        ? `is ${replacement.slice(replacement.indexOf(':') + 1)} now`
+        : removed.has(id)
+          ? 'is gone'
+          : isDeprecated
+            ? 'is deprecated'
+            : 'changed';
     const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
     const isCommon = isShared || PLAIN_WORD.test(mention.word);
     found.set(id, { id, cause: `${mention.displayed} ${what}`, isDeprecated, mention, isCommon });
