@@ -1,6 +1,6 @@
 /** A node without a socket, with the real methods, schema and framework, asked by the SDK's own client. */
 
-import { SuiClient } from '@mysten/sui/client';
+import type { SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
@@ -8,15 +8,27 @@ import type { NodeModels } from '../../../scripts/checks/examples/programs/progr
 import { nodeModels, programNode } from '../../../scripts/checks/examples/programs/program-node.ts';
 import { readFixture } from '../../../scripts/checks/node/fixture/read.ts';
 import type { HttpAnswer } from '../../../scripts/checks/node/node.ts';
+import { pinnedModel } from '../../json-rpc/pinned-model.ts';
 import { addModels, makeProject } from '../examples/project.ts';
 import type { Project } from '../examples/project.ts';
 
-let project: { readonly held: Project; readonly models: NodeModels } | null = null;
+interface Started {
+  readonly held: Project;
+  readonly models: NodeModels;
+  readonly Client: new (options: object) => SuiClient;
+}
+
+let project: Started | null = null;
 
 export async function startProject(): Promise<void> {
   const held = makeProject();
   await addModels(held, [framework, jsonRpc]);
-  project = { held, models: nodeModels(held.root) };
+  // The class has another name and place from SDK 2.0 on.
+  const { package: name, entry, className } = pinnedModel().sdk;
+  const module = (await import(`${name}/${entry}`)) as Record<string, Started['Client']>;
+  const Client = module[className];
+  if (Client === undefined) throw new Error(`${name}/${entry} has no ${className}`);
+  project = { held, models: nodeModels(held.root), Client };
 }
 
 export function removeProject(): void {
@@ -49,7 +61,7 @@ export const FIXTURE = 'docs/examples/shop/node/shop.yaml';
 export function startNode(...lines: readonly string[]): Loopback {
   if (project === null) throw new Error('a node was started before its project');
   const read = readFixture([{ path: FIXTURE, text: lines.join('\n') }]);
-  const { models } = project;
+  const { models, Client } = project;
   const made = programNode({ models, fixture: read.fixture, fixturePath: FIXTURE });
   const post = (path: string, body: unknown): Promise<HttpAnswer> =>
     made.node.answer({ method: 'POST', path, body: JSON.stringify(body) });
@@ -66,7 +78,7 @@ export function startNode(...lines: readonly string[]): Loopback {
     throw new Error('a node without a socket has no subscriptions');
   };
   return {
-    client: new SuiClient({ transport: { request, subscribe } }),
+    client: new Client({ network: 'localnet', transport: { request, subscribe } }),
     post,
     rpc,
     graphql: async (query, variables = {}) =>
