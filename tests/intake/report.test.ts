@@ -312,6 +312,7 @@ describe('places', () => {
       causes,
       present: [],
       renames: [],
+      tests: [{ what: 'coins are split: TypeError', decision: 'let a.test.ts speak of it' }],
       oldNames: ['docs/a.mdx:1', 'docs/b.mdx:1'].map((what) => ({ what, decision: 'says 1.38.0' })),
     });
     // The checker says more of docs/a.mdx:1 than that a name is gone, or of the release before.
@@ -321,6 +322,7 @@ describe('places', () => {
       'Correct 1',
       'Read 4',
       'Decide 1',
+      'Correct 1',
     ]);
     const text = printMarkdown({ ...report, changes: [...many, unstable, announced], toDo });
     const lines = text.split('\n');
@@ -358,7 +360,7 @@ describe('places', () => {
       unused('client/Coin'),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], bodies: [], causes: [], oldNames: [] },
+      ...{ made, examples, undocumented: [], bodies: [], causes: [], tests: [], oldNames: [] },
       renames: [
         { from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' },
         { from: 'graphql:Tx', to: 'graphql:Transaction', reason: 'shape' },

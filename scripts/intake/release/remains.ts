@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
+import { INTERFACE_FILE } from '../../../generators/json-rpc/load.ts';
 import type { ToDoItem } from '../report/to-do.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE } from './plan.ts';
@@ -46,6 +47,23 @@ export function namesThatWent(before: string, release: Release): readonly string
     [`v${old.sui}.`, `v${release.sui}.`],
   ] as const;
   return pairs.flatMap(([was, is]) => (was === is ? [] : [was]));
+}
+
+/** What the site calls the release, when the interface of a node or the program is of a later one. */
+export function lateVersion(folder: string): readonly ToDoItem[] {
+  const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
+  const { sui } = JSON.parse(read(RELEASE_FILE)) as Release;
+  const node = JSON.parse(read(INTERFACE_FILE)) as { readonly release?: string };
+  const [, program = ''] = /^release: (.*)$/m.exec(read(LISTED)) ?? [];
+  const minorOf = (version: string): number => Number(version.split('.')[1] ?? 0);
+  return [
+    [INTERFACE_FILE, node.release ?? ''],
+    [LISTED, program],
+  ].flatMap(([file = '', version = '']) =>
+    minorOf(version) <= minorOf(sui)
+      ? []
+      : [{ what: RELEASE_FILE, decision: `says ${sui}, and ${file} is of ${version}` }],
+  );
 }
 
 export function linesNaming(

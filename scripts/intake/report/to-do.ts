@@ -37,6 +37,8 @@ export interface Remains {
   readonly renames: readonly Rename[];
   /** Ids of everything that is there now. */
   readonly present: readonly string[];
+  /** What the compiler and the unit tests say of our own programs. */
+  readonly tests: readonly ToDoItem[];
   /** Lines that name the release before. */
   readonly oldNames: readonly ToDoItem[];
 }
@@ -44,7 +46,7 @@ export interface Remains {
 export const LAST_STEP = 'npm run generate && npm run check && npm test';
 
 export function toDosOf(remains: Remains): readonly ToDo[] {
-  const { made, examples, undocumented, bodies, causes, oldNames } = remains;
+  const { made, examples, undocumented, bodies, causes, tests, oldNames } = remains;
   const known: Known = { renames: remains.renames, present: new Set(remains.present) };
   const named = new Set([...made, ...(examples ?? [])].map(({ at }) => `${at?.file}:${at?.line}`));
   const locations = causes.flatMap(({ cause, places: all }) =>
@@ -84,6 +86,11 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
       what: 'Decide whether a line speaks of the new release as well',
       command: 'git grep -n NAME docs site',
       items: oldNames.filter(({ what }) => !named.has(what)),
+    },
+    {
+      what: 'Correct programs and tests of ours',
+      command: 'npm test -- --only types,unit',
+      items: tests,
     },
   ];
   return steps.filter(({ items }) => items.length > 0);

@@ -8,26 +8,20 @@ import type { NodeModels } from '../../../scripts/checks/examples/programs/progr
 import { nodeModels, programNode } from '../../../scripts/checks/examples/programs/program-node.ts';
 import { readFixture } from '../../../scripts/checks/node/fixture/read.ts';
 import type { HttpAnswer } from '../../../scripts/checks/node/node.ts';
-import { pinnedModel } from '../../json-rpc/pinned-model.ts';
 import { addModels, makeProject } from '../examples/project.ts';
 import type { Project } from '../examples/project.ts';
+import { loadSdkClient } from '../../support/sdk-client.ts';
 
-interface Started {
+let project: {
   readonly held: Project;
   readonly models: NodeModels;
-  readonly Client: new (options: object) => SuiClient;
-}
-
-let project: Started | null = null;
+  readonly Client: typeof SuiClient;
+} | null = null;
 
 export async function startProject(): Promise<void> {
   const held = makeProject();
   await addModels(held, [framework, jsonRpc]);
-  // The class has another name and place from SDK 2.0 on.
-  const { package: name, entry, className } = pinnedModel().sdk;
-  const module = (await import(`${name}/${entry}`)) as Record<string, Started['Client']>;
-  const Client = module[className];
-  if (Client === undefined) throw new Error(`${name}/${entry} has no ${className}`);
+  const { Client } = await loadSdkClient();
   project = { held, models: nodeModels(held.root), Client };
 }
 
@@ -78,7 +72,7 @@ export function startNode(...lines: readonly string[]): Loopback {
     throw new Error('a node without a socket has no subscriptions');
   };
   return {
-    client: new Client({ network: 'localnet', transport: { request, subscribe } }),
+    client: new Client({ transport: { request, subscribe } }),
     post,
     rpc,
     graphql: async (query, variables = {}) =>
