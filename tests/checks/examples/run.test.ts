@@ -21,15 +21,37 @@ afterEach(() => {
 function run(files: Readonly<Record<string, string>>, options: Partial<RunOptions> = {}) {
   project?.remove();
   project = makeProject(files);
+  return checkIn(project, options);
+}
+
+function checkIn({ root }: Project, options: Partial<RunOptions> = {}) {
   forgetHashes();
   return checkExamples({
-    root: project.root,
+    root,
     files: null,
     month: '2026-11',
     usesCache: false,
     progress: () => undefined,
     ...options,
   });
+}
+
+/** Files in folders that a project shares with others: those become its own. */
+function runWith(page: string, files: Readonly<Record<string, string>>) {
+  project = makeProject({ 'docs/a.mdx': page });
+  for (const [file, text] of Object.entries(files)) {
+    const own = file.split('/').slice(0, -2).join('/');
+    const folder = path.join(project.root, own);
+    if (fs.lstatSync(folder).isSymbolicLink()) {
+      fs.rmSync(folder);
+      fs.mkdirSync(folder);
+      for (const name of fs.readdirSync(path.join(repository, own)))
+        if (name !== path.basename(path.dirname(file)))
+          fs.symlinkSync(path.join(repository, own, name), path.join(folder, name));
+    }
+    project.write(file, text);
+  }
+  return checkIn(project);
 }
 
 function display(result: Awaited<ReturnType<typeof run>>): readonly string[] {
@@ -50,18 +72,29 @@ describe('a result', () => {
 
   test('names what took the place of an export that is gone, by the record of its release', async () => {
     const page = "```ts\nimport { Gone } from '@mysten/sui/client';\nexport const a = Gone;\n```\n";
-    project = makeProject({ 'docs/a.mdx': page });
-    const schema = path.join(project.root, 'schema');
-    fs.rmSync(schema);
-    fs.mkdirSync(schema);
-    for (const name of fs.readdirSync(path.join(repository, 'schema')))
-      if (name !== 'releases')
-        fs.symlinkSync(path.join(repository, 'schema', name), path.join(schema, name));
     const removed = [{ id: 'ts:client/Gone', to: 'ts:jsonRpc/RpcGone' }];
-    project.write('schema/releases/gone.json', JSON.stringify(removed));
-    const options = { files: null, month: '2026-11', usesCache: false, progress: () => undefined };
-    expect(display(await checkExamples({ root: project.root, ...options }))).toEqual([
+    const result = await runWith(page, {
+      'schema/releases/gone.json': JSON.stringify(removed),
+    });
+    expect(display(result)).toEqual([
       'docs/a.mdx:2:10 examples/TS2305 import `RpcGone` from `@mysten/sui/jsonRpc`',
+    ]);
+  });
+
+  test('says where a type is of a package that is made for another SDK', async () => {
+    const page =
+      "```ts\nimport { made } from '@mysten/kit';\nexport const a: string = made.data;\n```\n";
+    const manifest = {
+      version: '1.0.0',
+      dependencies: { '@mysten/sui': '0.9.0' },
+      types: 'a.d.ts',
+    };
+    const result = await runWith(page, {
+      'node_modules/@mysten/kit/package.json': JSON.stringify(manifest),
+      'node_modules/@mysten/kit/a.d.ts': 'export declare const made: {};',
+    });
+    expect(display(result)).toEqual([
+      expect.stringMatching(/TS2339 install a @mysten\/kit that is made for @mysten\/sui [\d.]+$/),
     ]);
   });
 

@@ -21,6 +21,7 @@ import {
 } from './results.ts';
 import { graphqlLiteralsIn } from './graphql-literals.ts';
 import { checkMoveCalls } from './move/calls.ts';
+import { loadVersions, otherFix } from '../paths/versions.ts';
 import { nodeAt, relatedAdvice } from './related.ts';
 import { checkMoveName } from './move/names.ts';
 import type { Prepared } from './prepare.ts';
@@ -49,7 +50,21 @@ export async function checkProgram(
     for (const mistake of providers.get(source) ?? [])
       results.push(ruleResult(mistake, source, (line) => blockLineOf(assembled, line)));
   const own = results.filter((result) => !isOfMissingType(result, prepared.unit));
-  return joinUnknownNames(withoutConsequences(own));
+  return joinUnknownNames(withoutConsequences(own)).map((result) =>
+    ofOtherRelease(result, prepared.unit, context.root),
+  );
+}
+
+/** Types that come from a package which is made for another release of the SDK are not those that it will have. */
+function ofOtherRelease(result: UnitResult, { blocks }: Unit, root: string): UnitResult {
+  if (!/^TS\d+$/.test(result.code) || MISSING_IMPORTS.includes(result.code)) return result;
+  const { importedFiles } = compiler.preProcessFile(blocks[result.block]?.code ?? '');
+  const names = importedFiles
+    .map(({ fileName }) => fileName)
+    .filter((name) => /^@mysten\//.test(name));
+  const versions = names.length === 0 ? new Map() : loadVersions(root);
+  const fix = names.map((name) => otherFix(name, versions)).find((known) => known !== null);
+  return fix === undefined ? result : { ...result, fix };
 }
 
 const MISSING_IMPORTS = ['TS2305', 'TS2307', 'TS2614', 'TS2724'];
