@@ -81,6 +81,21 @@ describe('a result', () => {
     ]);
   });
 
+  test('of a missing import is one, whatever has no type without it', async () => {
+    const page = `\`\`\`ts
+import { Missing } from '@mysten/sui/client';
+class Own extends Missing {
+  override act(): void {}
+}
+new Own(1).act();
+const of = new Map(Missing.all.map(({ key, value }) => [key, value]));
+export const twice = (of.get(1) ?? 0) * 2;
+\`\`\`
+`;
+    const codes = (await run({ 'docs/a.mdx': page })).diagnostics.map(({ code }) => code);
+    expect(codes).toEqual(['examples/TS2305']);
+  });
+
   test('says where a type is of a package that is made for another SDK', async () => {
     const page =
       "```ts\nimport { made } from '@mysten/kit';\nexport const a: string = made.data;\n```\n";
