@@ -1,12 +1,12 @@
-/** What names of earlier releases are called now, as the search knows it too, and what the records say of each id. Reads both lists, once. */
+/** What names of earlier releases are called now: by the reviewed list, as the search knows it too, and by the records of releases. Reads them once. */
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RemovedEntity } from '../../generators/changes/model/record.ts';
-import { REMOVED_FILE } from '../../generators/changes/model/record.ts';
 
 const FILE = 'site/src/search/old-names.tsv';
+const REMOVED = 'schema/releases/gone.json';
 const known = new Map<string, ReadonlyMap<string, string>>();
+const replacements = new Map<string, ReadonlyMap<string, string>>();
 
 /** Null for a name that the list does not have. */
 export function newNameOf(root: string, old: string): string | null {
@@ -25,18 +25,18 @@ function loadNames(root: string): ReadonlyMap<string, string> {
   );
 }
 
-const successors = new Map<string, ReadonlyMap<string, string>>();
-
-/** Id of what took the place of `ts:client/SuiClient`, of which a release was the last; null for what is not gone, or has none. */
-export function successorOf(root: string, id: string): string | null {
-  const known = successors.get(root) ?? loadSuccessors(root);
-  successors.set(root, known);
-  return known.get(id) ?? null;
+/** `ts:jsonRpc/SuiJsonRpcClient` for `ts:client/SuiClient`; null for what is there, and for what nothing replaced. */
+export function replacementOf(root: string, id: string): string | null {
+  const ids = replacements.get(root) ?? loadReplacements(root);
+  replacements.set(root, ids);
+  return ids.get(id) ?? null;
 }
 
-function loadSuccessors(root: string): ReadonlyMap<string, string> {
-  const file = path.join(root, REMOVED_FILE);
-  if (!fs.existsSync(file)) return new Map();
-  const removed = JSON.parse(fs.readFileSync(file, 'utf8')) as readonly RemovedEntity[];
-  return new Map(removed.flatMap(({ id, to }) => (to === null ? [] : [[id, to]])));
+function loadReplacements(root: string): ReadonlyMap<string, string> {
+  const text = fs.readFileSync(path.join(root, REMOVED), 'utf8');
+  const removed = JSON.parse(text) as readonly {
+    readonly id: string;
+    readonly to: string | null;
+  }[];
+  return new Map(removed.flatMap(({ id, to }) => (to === null ? [] : [[id, to] as const])));
 }

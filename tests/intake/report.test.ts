@@ -134,14 +134,6 @@ describe('a section whose new name is another section', () => {
 });
 
 describe('places', () => {
-  it('in what the project has of one reference speak of that reference', () => {
-    const text = '{ "type": "MovePackage", "TransactionBlock": 1 }\n';
-    const gone = change('graphql:MovePackage', 'type MovePackage { a: X }', null);
-    const causesIn = (file: string) =>
-      findCauses([gone], { files: new Map([[file, text]]), vanished: new Set(), present: [] });
-    expect(causesIn('schema/json-rpc/examples/builder.json')).toEqual([]);
-    expect(causesIn('schema/prose/graphql.md')).toHaveLength(1);
-  });
   const files = new Map([
     [
       'docs/a.mdx',
@@ -253,7 +245,7 @@ describe('places', () => {
         ...places.map(({ line, what }) => `${line} ${what}`),
       ]),
     ).toEqual([
-      ['Balance is gone', '2 Balance', '3 Balance'],
+      ['Balance is jsonRpc/Balance now', '2 Balance', '3 Balance'],
       ['graphql/schemas/latest is gone', '1 @mysten/sui/graphql/schemas/latest'],
     ]);
   });
@@ -351,6 +343,7 @@ describe('places', () => {
       chain: [{ what: 'sui::a::b is not on chain', decision: 'pin another version' }],
       bodies: [],
       causes,
+      present: [],
       renames: [],
       tests: [{ what: 'coins are split: TypeError', decision: 'let a.test.ts speak of it' }],
       oldNames: ['docs/a.mdx:1', 'docs/b.mdx:1'].map((what) => ({ what, decision: 'says 1.38.0' })),
@@ -379,35 +372,49 @@ describe('places', () => {
 
   it('say what to write for what is known by another name, and what is wrong with a context once', () => {
     const at = (file: string, line: number): Location => ({ file, line, column: 1 });
+    const message = `in the context around the fragment: Module '"@mysten/sui/client"' has no exported member 'Balance'.`;
     const examples = [3, 9].map((line) =>
-      errorAt(at('docs/a.mdx', line), 'examples/TS2305', {
-        message: `in the context around the fragment: Module '"@mysten/sui/client"' has no exported member 'Balance'.`,
-        fix: 'import it from rpc',
-      }),
+      errorAt(at('docs/a.mdx', line), 'examples/TS2305', { message, fix: 'import it' }),
     );
-    const made = [
+    const missing = (name: string, fix: string) =>
+      errorAt(at('schema/prose/equivalents.tsv', 5), 'core/equivalents', {
+        message: `GraphQL has no "${name}" in this release`,
+        fix,
+      });
+    const unused = (name: string) =>
       errorAt(at('schema/prose/typescript.md', 5), 'typescript/unused-description', {
-        message: '"client/Balance" is described, but the input has no such thing',
+        message: `"${name}" is described, but the input has no such thing`,
         fix: 'rename it',
-      }),
+      });
+    const made = [
+      missing('Coin', 'write "CoinKind"'),
+      missing('Tx.sender', 'move it'),
+      missing('Tx.old', 'write "Tx.sold"'),
+      unused('client/Balance'),
+      unused('client/Coin'),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], chain: [], bodies: [] },
-      ...{ causes: [], tests: [], oldNames: [] },
-      renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
+      ...{ made, examples, undocumented: [], chain: [], bodies: [], causes: [], tests: [] },
+      oldNames: [],
+      renames: [
+        { from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' },
+        { from: 'graphql:Tx', to: 'graphql:Transaction', reason: 'shape' },
+      ],
+      present: ['graphql:Transaction.sender'],
     });
-    expect(toDo.map(({ items }) => items)).toEqual([
+    expect(toDo.map(({ items }) => items.map(({ what, decision }) => [what, decision]))).toEqual([
       [
-        {
-          what: expect.stringMatching(/^schema\/prose\/typescript.md:5 /) as string,
-          decision: 'write jsonRpc/Balance',
-        },
+        [expect.stringContaining('"Coin"'), 'correct the id, or remove it from the row'],
+        [expect.stringContaining('"Tx.old"'), 'correct the id, or remove it from the row'],
+        [expect.stringContaining('"Tx.sender"'), 'write Transaction.sender'],
+        [expect.stringContaining('"client/Balance"'), 'write jsonRpc/Balance'],
+        [expect.stringContaining('"client/Coin"'), 'rename it'],
       ],
       [
-        {
-          what: 'docs/examples/_contexts, which complete docs/a.mdx:3 and 1 more fragment',
-          decision: `Module '"@mysten/sui/client"' has no exported member 'Balance': import it from rpc`,
-        },
+        [
+          'docs/examples/_contexts, which complete docs/a.mdx:3 and 1 more fragment',
+          `Module '"@mysten/sui/client"' has no exported member 'Balance': import it`,
+        ],
       ],
     ]);
   });
@@ -419,8 +426,9 @@ describe('places', () => {
         fix: 'look it up',
       });
     const examples = [wrong(3, 'No "a".'), wrong(9, 'No "a".'), wrong(9, 'No "b".')];
-    const rest = { made: [], undocumented: [], bodies: [], causes: [], renames: [], oldNames: [] };
-    expect(toDosOf({ ...rest, examples })[0]?.items).toEqual([
+    const rest = { made: [], undocumented: [], chain: [], bodies: [], causes: [], tests: [] };
+    const known = { renames: [], present: [], oldNames: [] };
+    expect(toDosOf({ ...rest, ...known, examples })[0]?.items).toEqual([
       { what: 'docs/a.mdx:3', decision: 'No "a": look it up' },
       { what: 'docs/a.mdx:9', decision: 'No "a": look it up' },
       { what: 'docs/a.mdx:9 No "b".', decision: 'look it up' },

@@ -2,7 +2,6 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { REMOVED_FILE } from '../../../generators/changes/model/record.ts';
 import { loadPins } from '../../../generators/core/sources.ts';
 import { signaturesFile } from '../move-calls/known-modules.ts';
 import { targetsFile } from '../move-calls/paths.ts';
@@ -100,7 +99,8 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   },
   typescript: {
     inputs: [
-      ...['docs/examples/_contexts', 'site/src/search/old-names.tsv', REMOVED_FILE, NEIGHBOURS],
+      ...['docs/examples/_contexts', 'site/src/search/old-names.tsv', NEIGHBOURS],
+      'schema/releases/gone.json',
       ...[...CALL_INPUTS, ...GRAPHQL_INPUTS, ...RPC_INPUTS],
     ],
     status: (root) =>

@@ -137,8 +137,9 @@ function codeAt(
   const field = type.getFields()[member];
   if (!field)
     return type.getInterfaces().some((parent) => parent.name === member) ? typeLine(type) : null;
+  if (argument === undefined || argument.startsWith('@')) return fieldLine(field);
   const own = field.args.find((arg) => arg.name === argument);
-  return own ? valueLine(own) : fieldLine(field);
+  return own ? valueLine(own) : null;
 }
 
 function directiveCode(

@@ -34,11 +34,17 @@ export function gradeTypescript(
   );
   const notes = loadRenameNotes(after.source.folder, before.model.version);
   const goneSymbol = (symbol: SymbolModel): Change =>
-    removedChange('symbol', symbol, docOf(symbol)?.deprecation ?? notes.get(symbol.name));
+    withReplacement(
+      removedChange('symbol', symbol, docOf(symbol)?.deprecation ?? notes.get(symbol.name)),
+      replacements.get(symbol.id),
+    );
   for (const { name, symbols } of removed)
     found.push(
       change(`ts:${name}`, ['breaking', 'entry-gone', 'the entry point is gone'], name, null),
-      ...symbols.map((symbol) => asPart(goneSymbol(symbol))),
+      // What is somewhere else is told by its name; the rest went with it.
+      ...symbols
+        .map(goneSymbol)
+        .map((gone) => (gone.replacement === undefined ? asPart(gone) : gone)),
     );
   for (const { name, symbols } of added)
     found.push(
@@ -50,8 +56,7 @@ export function gradeTypescript(
     const isStillExported = ({ id, name }: SymbolModel, side: typeof is, entry: EntryModel) =>
       side.has(id) || entry.reexports.some((reexport) => reexport.name === name);
     for (const symbol of old.symbols)
-      if (!isStillExported(symbol, is, now))
-        found.push(withReplacement(goneSymbol(symbol), replacements.get(symbol.id)));
+      if (!isStillExported(symbol, is, now)) found.push(goneSymbol(symbol));
     for (const symbol of now.symbols)
       if (!isStillExported(symbol, was, old)) found.push(newSymbol(symbol));
     for (const [id, exported] of was) {

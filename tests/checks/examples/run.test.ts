@@ -1,12 +1,14 @@
 /** Whole runs over small projects: places, promised errors, renames, cache, counts, check statuses, guides of a symbol. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { planFixes } from '../../../scripts/checks/examples/fix.ts';
 import { forgetHashes } from '../../../scripts/checks/examples/hashes.ts';
 import type { RunOptions } from '../../../scripts/checks/examples/run.ts';
 import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
-import { makeProject } from './project.ts';
+import { makeProject, repository } from './project.ts';
 import type { Project } from './project.ts';
 
 let project: Project | null = null;
@@ -19,15 +21,37 @@ afterEach(() => {
 function run(files: Readonly<Record<string, string>>, options: Partial<RunOptions> = {}) {
   project?.remove();
   project = makeProject(files);
+  return checkIn(project, options);
+}
+
+function checkIn({ root }: Project, options: Partial<RunOptions> = {}) {
   forgetHashes();
   return checkExamples({
-    root: project.root,
+    root,
     files: null,
     month: '2026-11',
     usesCache: false,
     progress: () => undefined,
     ...options,
   });
+}
+
+/** Files in folders that a project shares with others: those become its own. */
+function runWith(page: string, files: Readonly<Record<string, string>>) {
+  project = makeProject({ 'docs/a.mdx': page });
+  for (const [file, text] of Object.entries(files)) {
+    const own = file.split('/').slice(0, -2).join('/');
+    const folder = path.join(project.root, own);
+    if (fs.lstatSync(folder).isSymbolicLink()) {
+      fs.rmSync(folder);
+      fs.mkdirSync(folder);
+      for (const name of fs.readdirSync(path.join(repository, own)))
+        if (name !== path.basename(path.dirname(file)))
+          fs.symlinkSync(path.join(repository, own, name), path.join(folder, name));
+    }
+    project.write(file, text);
+  }
+  return checkIn(project);
 }
 
 function display(result: Awaited<ReturnType<typeof run>>): readonly string[] {
@@ -46,11 +70,46 @@ describe('a result', () => {
     expect(display(result)).toContain('docs/a.mdx:12:50 examples/E04023 did you mean `value`?');
   });
 
-  test('of an import that fails is one, and what follows from it is not said', async () => {
-    const code =
-      "import { Missing } from '@mysten/sui/client';\n\nclass Own extends Missing {\n  override run(): void {}\n}\nexport const own = new Own({ url: '' });";
-    const result = await run({ 'docs/a.mdx': `\`\`\`ts\n${code}\n\`\`\`\n` });
-    expect(result.diagnostics.map(({ code: rule }) => rule)).toEqual(['examples/TS2305']);
+  test('names what took the place of an export that is gone, by the record of its release', async () => {
+    const page = "```ts\nimport { Gone } from '@mysten/sui/client';\nexport const a = Gone;\n```\n";
+    const removed = [{ id: 'ts:client/Gone', to: 'ts:jsonRpc/RpcGone' }];
+    const result = await runWith(page, {
+      'schema/releases/gone.json': JSON.stringify(removed),
+    });
+    expect(display(result)).toEqual([
+      'docs/a.mdx:2:10 examples/TS2305 import `RpcGone` from `@mysten/sui/jsonRpc`',
+    ]);
+  });
+
+  test('of a missing import is one, whatever has no type without it', async () => {
+    const page = `\`\`\`ts
+import { Missing } from '@mysten/sui/client';
+class Own extends Missing {
+  override act(): void {}
+}
+new Own(1).act();
+const of = new Map(Missing.all.map(({ key, value }) => [key, value]));
+export const twice = (of.get(1) ?? 0) * 2;
+\`\`\`
+`;
+    const codes = (await run({ 'docs/a.mdx': page })).diagnostics.map(({ code }) => code);
+    expect(codes).toEqual(['examples/TS2305']);
+  });
+
+  test('says once that a package is made for another SDK, and nothing of what has no type for it', async () => {
+    const page =
+      "```ts\nimport { made } from '@mysten/kit';\nexport const a: string = made.data;\n```\n";
+    const result = await runWith(page, {
+      'node_modules/@mysten/kit/package.json': JSON.stringify({
+        version: '1.0.0',
+        types: 'a.d.ts',
+      }),
+      'node_modules/@mysten/kit/a.d.ts':
+        "import type { Gone } from '@mysten/sui/client';\nexport declare const made: Gone extends string ? Gone : {};",
+    });
+    expect(display(result)).toEqual([
+      'docs/a.mdx:2:1 examples/unfit-package install a release of @mysten/kit that was made for this SDK',
+    ]);
   });
 
   test('of a promised error is none, and a broken promise is one', async () => {

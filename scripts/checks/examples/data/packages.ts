@@ -43,37 +43,30 @@ export function loadPackageNames(root: string): readonly string[] {
 
 /** The modules besides the main one that an installed package exports; none of a package that is not installed. */
 export function loadModules(root: string, name: string): readonly string[] {
-  return Object.keys(loadManifest(root, name).exports ?? {}).flatMap((key) =>
-    /^\.\/[\w/-]+$/.test(key) ? [key.slice(2)] : [],
-  );
+  const manifest = path.join(root, 'node_modules', name, 'package.json');
+  if (!fs.existsSync(manifest)) return [];
+  const { exports = {} } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { exports?: object };
+  return Object.keys(exports).flatMap((key) => (/^\.\/[\w/-]+$/.test(key) ? [key.slice(2)] : []));
 }
 
 /** `@mysten/sui/utils` for `MIST_PER_SUI`: modules of an installed package whose own file names what they export. */
 export function loadModulesWith(root: string, name: string, exported: string): readonly string[] {
   const named = new RegExp(`\\b${exported}\\b`);
-  return loadModules(root, name).flatMap((module) =>
-    named.test(loadModuleText(root, name, module) ?? '') ? [`${name}/${module}`] : [],
-  );
+  return loadModules(root, name).flatMap((module) => {
+    const file = declarationsOf(root, name, module);
+    const isNamed = file !== undefined && named.test(fs.readFileSync(file, 'utf8'));
+    return isNamed ? [`${name}/${module}`] : [];
+  });
 }
 
-/** Declarations of a module, as far as its own file has them; null for a module that the package does not have. */
-function loadModuleText(root: string, name: string, module: string): string | null {
-  const entry = loadManifest(root, name).exports?.[`./${module}`];
-  if (entry === undefined) return null;
-  const { import: code = '', types = code.replace(/js$/, 'ts').replace(/\.(?=m?ts$)/, '.d.') } =
-    entry;
-  const file = path.join(root, 'node_modules', name, types);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
-}
-
-interface Manifest {
-  readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** Empty for a package that is not installed. */
-function loadManifest(root: string, name: string): Manifest {
-  const file = path.join(root, 'node_modules', name, 'package.json');
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest) : {};
+/** Beside the program, unless the manifest names another file. */
+function declarationsOf(root: string, name: string, module: string): string | undefined {
+  const folder = path.join(root, 'node_modules', name);
+  const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { exports } = JSON.parse(text) as { exports: Readonly<Record<string, unknown>> };
+  return (JSON.stringify(exports[`./${module}`]).match(/\.\/[^"]+/g) ?? [])
+    .map((file) => path.join(folder, file.replace(/(?:\.d)?\.([cm]?)[jt]s$/, '.d.$1ts')))
+    .find((file) => fs.existsSync(file));
 }
 
 /** The first entry is the project itself. */

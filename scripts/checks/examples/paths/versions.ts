@@ -55,6 +55,18 @@ function secondCopy(
   const sdk = versions.get(SDK)?.version;
   if (pinned === undefined || pinned === sdk || walk.isPrinted('overrides')) return null;
   const message = `${name} brings ${SDK} ${pinned} beside ${sdk}, and the classes of two copies don't fit`;
-  const fix = `add npm pkg set overrides.${SDK}=${sdk} before it`;
+  const fix = otherFix(name, versions) ?? `add npm pkg set overrides.${SDK}=${sdk} before it`;
   return { code: 'path-version', message, fix };
+}
+
+/** Of a package that is made for another major version of the SDK, which may lack what it imports; null of others. */
+function otherFix(name: string, versions: Versions): string | null {
+  const pinned = versions.get(name)?.dependencies?.[SDK];
+  const sdk = versions.get(SDK)?.version;
+  if (pinned === undefined || sdk === undefined || majorOf(pinned) === majorOf(sdk)) return null;
+  return `install a ${name} that is made for ${SDK} ${sdk}`;
+}
+
+function majorOf(version: string): string | undefined {
+  return /\d+/.exec(version)?.[0];
 }

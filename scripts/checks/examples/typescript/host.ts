@@ -33,9 +33,8 @@ export function createHost({
   const host: ts.CompilerHost = {
     ...disk,
     getCurrentDirectory: () => root,
-    fileExists: (file) => texts.has(file) || (isOfPackage(file, root) && disk.fileExists(file)),
-    readFile: (file) =>
-      texts.get(file) ?? (isOfPackage(file, root) ? disk.readFile(file) : undefined),
+    fileExists: (file) => texts.has(file) || (isOfPackage(file) && disk.fileExists(file)),
+    readFile: (file) => texts.get(file) ?? (isOfPackage(file) ? disk.readFile(file) : undefined),
     resolveModuleNameLiterals: (literals, file) =>
       literals.map(({ text }) => {
         const folder = programs.find((program) => file.startsWith(`${program}/`)) ?? '';
@@ -44,13 +43,14 @@ export function createHost({
           return { resolvedModule: { resolvedFileName: alias, extension: path.extname(alias) } };
         return compiler.resolveModuleName(text, file, options, host, cache);
       }),
-    directoryExists: (folder) => folders.has(folder) || (disk.directoryExists?.(folder) ?? true),
+    directoryExists: (folder) =>
+      folders.has(folder) || (!isAbove(folder, root) && (disk.directoryExists?.(folder) ?? true)),
     getSourceFile: (file, target) => {
       const text = texts.get(file);
       if (text !== undefined) return blockFile(file, text, target);
       const known = declarations.get(file);
       if (known) return known;
-      if (!isOfPackage(file, root)) return undefined;
+      if (!isOfPackage(file)) return undefined;
       const plain = packages.textOf(file);
       const parsed =
         plain === undefined
@@ -63,13 +63,16 @@ export function createHost({
   return host;
 }
 
-/**
- * An import, or a reference to a path, must not show a block what else is on the disk. Packages of a folder above are
- * such: a release is taken in inside the project, which has the packages of the release before.
- */
-function isOfPackage(file: string, root: string): boolean {
-  const owner = /^(.*?[\\/])node_modules[\\/]/.exec(file)?.[1];
-  return owner !== undefined && (owner === `${root}/` || !root.startsWith(owner));
+/** An import, or a reference to a path, must not show a block what else is on the disk. */
+function isOfPackage(file: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(file);
+}
+
+/** A release is taken in below the project: an entry point that its packages lack must not be found in the project's. */
+function isAbove(folder: string, root: string): boolean {
+  return (
+    path.basename(folder) === 'node_modules' && root.startsWith(path.dirname(folder) + path.sep)
+  );
 }
 
 function blockFile(

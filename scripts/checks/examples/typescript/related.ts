@@ -2,7 +2,7 @@
 
 import type ts from 'typescript';
 import { editDistance } from '../../../../generators/core/text.ts';
-import { newNameOf, successorOf } from '../../old-names.ts';
+import { newNameOf, replacementOf } from '../../old-names.ts';
 import { propose } from '../../proposal.ts';
 import { loadModules, loadModulesWith, loadPackageNames, wrongPackage } from '../data/packages.ts';
 import {
@@ -34,10 +34,10 @@ export function relatedAdvice(
   const candidates = candidatesAt(node, code, types);
   if (candidates === null) return null;
   const name = node.getText(file);
-  const isImport = code === 2305 || code === 2724;
-  const elsewhere = isImport
-    ? (successorAdvice(node, name, root) ?? importAdvice(node, [name], root))
-    : null;
+  const elsewhere =
+    code === 2305 || code === 2724
+      ? (movedImport(node, root) ?? importAdvice(node, [name], root))
+      : null;
   if (elsewhere !== null) return elsewhere;
   const now = newNameOf(root, name);
   if (now !== null) return `write \`${now}\`: that is what \`${name}\` is called now`;
@@ -99,23 +99,22 @@ function importedNames(specifier: ts.Node): readonly string[] {
   return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
-/** What the record of a release says of an export of the SDK that it dropped. */
-function successorAdvice(node: ts.Node, name: string, root: string): string | null {
-  const entry = /^@mysten\/sui\/(.+)$/.exec(specifierAt(node))?.[1];
-  const to = entry === undefined ? null : successorOf(root, `ts:${entry}/${name}`);
-  const [, module, now] = /^ts:(.+)\/([^/.]+)$/.exec(to ?? '') ?? [];
-  if (module === undefined || now === undefined) return null;
-  return `import \`${now}\` from \`@mysten/sui/${module}\`${now === name ? '' : ` instead of \`${name}\``}`;
-}
+const SDK = '@mysten/sui';
 
-function specifierAt(node: ts.Node): string {
+/** What the record of a release says of an export of the SDK that is gone. */
+function movedImport(node: ts.Node, root: string): string | null {
   const declaration = compiler.findAncestor(node, compiler.isImportDeclaration);
-  return declaration?.moduleSpecifier.getText().slice(1, -1) ?? '';
+  const specifier = declaration?.moduleSpecifier.getText().slice(1, -1) ?? '';
+  if (!specifier.startsWith(`${SDK}/`)) return null;
+  const id = `ts:${specifier.slice(SDK.length + 1)}/${node.getText()}`;
+  const [, entry, name] = /^ts:(.+)\/([\w$]+)$/.exec(replacementOf(root, id) ?? '') ?? [];
+  return name === undefined ? null : `import \`${name}\` from \`${SDK}/${entry}\``;
 }
 
 /** Modules of the same package that export what is imported; null when none does. */
 function importAdvice(node: ts.Node, names: readonly string[], root: string): string | null {
-  const specifier = specifierAt(node);
+  const declaration = compiler.findAncestor(node, compiler.isImportDeclaration);
+  const specifier = declaration?.moduleSpecifier.getText().slice(1, -1) ?? '';
   const owner = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
   const parts = names.flatMap((name) => {
     const modules = loadModulesWith(root, owner, name).filter((module) => module !== specifier);
