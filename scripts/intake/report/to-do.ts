@@ -75,7 +75,8 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
       items: chain,
     },
     {
-      what: 'Correct code blocks',
+      // Of what has no type, nothing else is wrong yet: the client of 2.0 also wants a `network`.
+      what: 'Correct code blocks, then check again what depends on a corrected import or query',
       command: 'npm run examples',
       items: examples === null ? [UNCHECKED] : itemsOf(examples, known),
     },
