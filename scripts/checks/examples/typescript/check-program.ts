@@ -71,13 +71,10 @@ function withoutConsequences(results: readonly UnitResult[]): readonly UnitResul
 
 /** A unit says once that a package does not fit. */
 function withoutRepeats(results: readonly UnitResult[]): readonly UnitResult[] {
-  const said = new Set<string>();
-  return results.filter(({ code, message }) => {
-    if (code !== 'unfit-package') return true;
-    const isNew = !said.has(message);
-    said.add(message);
-    return isNew;
-  });
+  return results.filter(
+    ({ code, message }, at) =>
+      code !== 'unfit-package' || results.findIndex((other) => other.message === message) === at,
+  );
 }
 
 interface ProgramFile {
