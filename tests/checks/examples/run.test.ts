@@ -88,6 +88,8 @@ class Own extends Missing {
   override act(): void {}
 }
 new Own(1).act();
+declare function ask(of: { query: string; variables: string }): void;
+ask({ query: Missing });
 const of = new Map(Missing.all.map(({ key, value }) => [key, value]));
 export const twice = (of.get(1) ?? 0) * 2;
 \`\`\`
