@@ -98,10 +98,11 @@ async function compare(
   keepAddresses(tree.folder);
   const { before: old, after } = documented.value;
   const authored = loadAuthored(tree.folder);
+  const present = after.map(({ id }) => id);
   const causes = findCauses(changes, {
     files: authored,
     vanished: vanishedLinks(old, after, loadReleases(tree.folder).value?.gone ?? []),
-    present: after.map(({ id }) => id),
+    present,
   });
   if (request.examples) say('\n── Check every code block');
   const examples = request.examples ? await ask<Checked>(tree, 'examples') : null;
@@ -119,6 +120,7 @@ async function compare(
     bodies: staleBodies(before, tree.folder),
     causes,
     renames,
+    present,
     oldNames: [
       ...linesNaming(authored, namesThatWent(before, release)),
       ...lateVersion(tree.folder),
