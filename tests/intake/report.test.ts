@@ -394,8 +394,8 @@ describe('places', () => {
       unused('client/Coin'),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], chain: [], bodies: [], causes: [], tests: [] },
-      oldNames: [],
+      ...{ made, examples, undocumented: [], chain: [], bodies: [] },
+      ...{ causes: [], tests: [], oldNames: [] },
       renames: [
         { from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' },
         { from: 'graphql:Tx', to: 'graphql:Transaction', reason: 'shape' },

@@ -193,12 +193,12 @@ function causesOf(
     const mention = rule.endsWith('/entry-gone') ? entryMention(id) : mentionOf(id);
     if (mention === null) continue;
     const kind = removed.has(id) ? 'gone' : isDeprecated ? 'deprecated' : 'changed';
-    const now = change.replacement?.slice(change.replacement.indexOf(':') + 1);
+    const { replacement, message } = change;
     const what =
-      now !== undefined
-        ? `is ${now} now`
+      replacement !== undefined
+        ? `is ${replacement.slice(replacement.indexOf(':') + 1)} now`
         : kind === 'changed'
-          ? `changed: ${change.message}`
+          ? `changed: ${message}`
           : `is ${kind}`;
     const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
     const isCommon = isShared || PLAIN_WORD.test(mention.word);
