@@ -47,8 +47,9 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
 }
 `;
 const CALLS = `{
+  "std::shop::count": {"aborts": ["EKept"]},
   "std::shop::gone": {"calls": ["std::shop::sell"]},
-  "std::shop::sell": {"aborts": ["EClosed", "EKept"]}
+  "std::shop::sell": {"aborts": ["EClosed"], "calls": ["std::shop::count"]}
 }
 `;
 const STRING =
