@@ -273,6 +273,39 @@ describe('places', () => {
     ]);
   });
 
+  it('are those that a changed thing leaves untrue, and say what changed', () => {
+    const files = new Map([
+      ['docs/a.mdx', '`MoveObject` is an owner.\n```graphql\n... on MoveObject { id }\n```\n'],
+      ['schema/json-rpc/examples/a.json', '{ "MoveObject": 1, "Query.epoch(id)": 2 }\n'],
+      ['schema/prose/graphql.md', 'Of `Query.events` and `Query.epoch`.\n## Query.epoch(id)\n'],
+    ]);
+    const graphql = (
+      id: string,
+      [before, after, rule]: readonly [string | null, string | null, string],
+    ): Change =>
+      change(`graphql:${id}`, before, after, { rule: `graphql/${rule}`, grade: 'breaking' });
+    const found = findCauses(
+      [
+        graphql('MoveObject', ['A & B', 'A', 'object-type-interface-removed']),
+        graphql('Query.events', ['events(a: B): C!', 'events(a: D): C', 'field-type-changed']),
+        graphql('Query.epoch(id)', ['id: UInt53', null, 'field-argument-removed']),
+        graphql('Query.epoch(of)', [null, 'of: A!', 'field-argument-added']),
+        graphql('Query.epoch(at)', [null, 'at: B!', 'field-argument-added']),
+      ],
+      { files, vanished: new Set(), present: [] },
+    );
+    expect(
+      found.map(({ cause, places }) => [
+        cause,
+        ...places.map(({ file, line }) => `${file}:${line}`),
+      ]),
+    ).toEqual([
+      ['Query.epoch(id) is gone', 'schema/prose/graphql.md:1', 'schema/prose/graphql.md:2'],
+      ['MoveObject changed: it changed', 'docs/a.mdx:1'],
+      ['Query.epoch changed: it changed', 'schema/prose/graphql.md:1'],
+    ]);
+  });
+
   const report = {
     name: 'August 2025',
     changes: sortChanges(changes),
@@ -308,6 +341,7 @@ describe('places', () => {
       made: [diagnostic('schema/prose/equivalents.tsv', 3)],
       examples: [diagnostic('docs/a.mdx', 1)],
       undocumented: [{ what: 'schema/surface/cli.txt:1 x', decision: 'describe what is new in x' }],
+      chain: [{ what: 'sui::a::b is not on chain', decision: 'pin another version' }],
       bodies: [],
       causes,
       present: [],
@@ -319,6 +353,7 @@ describe('places', () => {
     expect(toDo.map(({ what, items }) => `${what.split(' ')[0]} ${items.length}`)).toEqual([
       'Correct 1',
       'Describe 1',
+      'Make 1',
       'Correct 1',
       'Read 4',
       'Decide 1',
@@ -360,7 +395,8 @@ describe('places', () => {
       unused('client/Coin'),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], bodies: [], causes: [], tests: [], oldNames: [] },
+      ...{ made, examples, undocumented: [], chain: [], bodies: [] },
+      ...{ causes: [], tests: [], oldNames: [] },
       renames: [
         { from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' },
         { from: 'graphql:Tx', to: 'graphql:Transaction', reason: 'shape' },

@@ -21,11 +21,18 @@ import type { Install } from './packages.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE, packagesOf, planRelease, renameRelease } from './plan.ts';
 import { staleBodies } from './stale-bodies.ts';
-import { lateVersion, linesNaming, namesThatWent, undocumentedIn } from './remains.ts';
+import {
+  chainDifferences,
+  lateVersion,
+  linesNaming,
+  namesThatWent,
+  undocumentedIn,
+} from './remains.ts';
 import { withRevision } from './revision.ts';
 import { failingTests } from './failing-tests.ts';
 import type { Obstacle, Worktree } from './worktree.ts';
 import { shellIn } from './shell.ts';
+import { hasChanges } from './worktree.ts';
 
 export interface Tools {
   readonly install: Install;
@@ -99,11 +106,17 @@ async function compare(
   });
   if (request.examples) say('\n── Check every code block');
   const examples = request.examples ? await ask<Checked>(tree, 'examples') : null;
+  // The same release leaves nothing to do, also when the code blocks are not checked.
+  fs.rmSync(toDoFile);
+  if (!(await hasChanges(tree)))
+    return { name: release.name, ...accepted.value, renames, causes, toDo: [] };
   const remains = {
     made: made.diagnostics,
     // Warnings were there before: a release breaks code, or leaves it alone.
     examples: examples?.diagnostics.filter(({ level }) => level === 'error') ?? null,
     undocumented: undocumentedIn(tree.folder),
+    // Sources alone, or an ABI alone, are all that there is.
+    chain: request.framework && request.abi ? await chainDifferences(tree.folder) : [],
     bodies: staleBodies(before, tree.folder),
     causes,
     renames,
@@ -115,12 +128,11 @@ async function compare(
   };
   const list = (tests: readonly ToDoItem[]): readonly ToDo[] => {
     const steps = toDosOf({ ...remains, tests });
-    if (steps.length === 0) fs.rmSync(toDoFile, { force: true });
-    else fs.writeFileSync(toDoFile, printToDos(release.name, steps, TO_DO_FILE));
+    if (steps.length > 0) fs.writeFileSync(toDoFile, printToDos(release.name, steps, TO_DO_FILE));
     return steps;
   };
   let toDo = list([]);
-  if (request.examples && changes.length + toDo.length > 0) {
+  if (request.examples) {
     say('\n── Check our own programs and tests');
     toDo = list(await failingTests(tree));
   }

@@ -30,6 +30,8 @@ export interface Remains {
   readonly examples: readonly Diagnostic[] | null;
   /** What is new and has no words yet. */
   readonly undocumented: readonly ToDoItem[];
+  /** Where the pinned ABI and the sources are not of one release. */
+  readonly chain: readonly ToDoItem[];
   /** Function bodies of ours that were written for what upstream's did: see `staleBodies`. */
   readonly bodies: readonly ToDoItem[];
   readonly causes: readonly Cause[];
@@ -46,7 +48,7 @@ export interface Remains {
 export const LAST_STEP = 'npm run generate && npm run check && npm test';
 
 export function toDosOf(remains: Remains): readonly ToDo[] {
-  const { made, examples, undocumented, bodies, causes, tests, oldNames } = remains;
+  const { made, examples, undocumented, chain, bodies, causes, tests, oldNames } = remains;
   const known: Known = { renames: remains.renames, present: new Set(remains.present) };
   const named = new Set([...made, ...(examples ?? [])].map(({ at }) => `${at?.file}:${at?.line}`));
   const locations = causes.flatMap(({ cause, places: all }) =>
@@ -66,6 +68,11 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
       what: 'Describe what is new',
       command: 'npm run generate -- --strict',
       items: undocumented,
+    },
+    {
+      what: 'Make the ABI and the sources of the framework agree',
+      command: 'npm test -- --only unit --filter framework/abi',
+      items: chain,
     },
     {
       what: 'Correct code blocks',
