@@ -90,6 +90,7 @@ class Own extends Missing {
 new Own(1).act();
 const of = new Map(Missing.all.map(({ key, value }) => [key, value]));
 export const twice = (of.get(1) ?? 0) * 2;
+export const name = (of.get(2) ?? {}).name;
 \`\`\`
 `;
     const codes = (await run({ 'docs/a.mdx': page })).diagnostics.map(({ code }) => code);
