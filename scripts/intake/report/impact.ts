@@ -194,9 +194,12 @@ function causesOf(
     if (mention === null) continue;
     const kind = removed.has(id) ? 'gone' : isDeprecated ? 'deprecated' : 'changed';
     const { replacement, message } = change;
-    const now = replacement?.slice(replacement.indexOf(':') + 1);
     const what =
-      kind === 'changed' ? `changed: ${message}` : `is ${now === undefined ? kind : `${now} now`}`;
+      replacement !== undefined
+        ? `is ${replacement.slice(replacement.indexOf(':') + 1)} now`
+        : kind === 'changed'
+          ? `changed: ${message}`
+          : `is ${kind}`;
     const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
     const isCommon = isShared || PLAIN_WORD.test(mention.word);
     found.set(id, { id, cause: `${mention.displayed} ${what}`, kind, mention, isCommon });
