@@ -22,8 +22,8 @@ graphql, ts, tsx, js, move, sh, bash, json, toml, yaml, rust, mermaid and others
 
 Options:
   --fix                carry out plain renames where there is one candidate
-  --watch              stay, and check each page when it is saved; prints for editors,
-                       file:line:column: error: message
+  --watch              stay, and check each page when it is saved, its style as well; prints
+                       for editors, file:line:column: error: message
   --no-cache           check again what did not change
   --json               print counts and diagnostics as JSON
   -h, --help           print this
@@ -111,7 +111,9 @@ async function watchOnce(flags: Flags): Promise<void> {
   const started = performance.now();
   process.stdout.write(`checking ${flags.files?.join(', ') ?? 'all pages'}\n`);
   const { diagnostics } = await runOnce(flags);
-  for (const diagnostic of diagnostics.toSorted(compareDiagnostics))
+  const { checkSaved } = await import('./checks/style/saved.ts');
+  const all = [...diagnostics, ...checkSaved(root, flags.files ?? [])];
+  for (const diagnostic of all.toSorted(compareDiagnostics))
     process.stdout.write(`${matcherLine(diagnostic)}\n`);
   process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
 }

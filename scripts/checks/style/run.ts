@@ -1,4 +1,4 @@
-/** `npx tsx scripts/checks/style/run.ts [FILE…]`: the style lint over pages or folders. Reads pages. */
+/** `npm run style [-- FILE…]`: the style lint over pages or folders. Reads pages. */
 
 import fs from 'node:fs';
 import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
@@ -6,7 +6,7 @@ import { checkStyle } from './check.ts';
 import { checkGlossary } from './glossary.ts';
 import { loadGlossary, loadPages } from './load.ts';
 
-const help = `Usage: npx tsx scripts/checks/style/run.ts [FILE…]
+const help = `Usage: npm run style [-- FILE…]
 
 Checks hand-written pages, or the named files and folders, against the style guide (docs/style-guide.mdx).
 `;
@@ -19,7 +19,7 @@ function main(files: readonly string[]): number {
   const wrong = files.find((file) => !fs.existsSync(file));
   if (wrong !== undefined) {
     process.stderr.write(
-      `style: there is no file or option "${wrong}"\n  fix: see npx tsx scripts/checks/style/run.ts --help\n`,
+      `style: there is no file or option "${wrong}"\n  fix: see npm run style -- --help\n`,
     );
     return 2;
   }
