@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareDiagnostics, formatDiagnostic } from '../generators/core/diagnostics.ts';
+import { optionReason } from '../generators/core/text.ts';
 import { applyFixes, planFixes } from './checks/examples/fix.ts';
 import { matcherLine, reportOf, summaryLines } from './checks/examples/report.ts';
 import type { RunResult } from './checks/examples/run.ts';
@@ -50,7 +51,7 @@ function readFlags(args: readonly string[]): Flags | string | null {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    return error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    return optionReason(error, Object.keys(options));
   }
   const { values, positionals } = parsed;
   if (values.help) return null;
