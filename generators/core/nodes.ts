@@ -116,7 +116,9 @@ export function list(items: readonly (readonly Flow[])[], ordered = false): List
  * what Markdown tables can do.
  */
 export function table([head = [], ...rows]: readonly (readonly (readonly Inline[])[])[]): Table {
-  const isFilled = head.map((_, column) => rows.some((cells) => cells[column]?.length !== 0));
+  const isFilled = head.map(
+    (_, column) => rows.length === 0 || rows.some((cells) => cells[column]?.length !== 0),
+  );
   return {
     type: 'table',
     children: [head, ...rows].map((cells) => ({

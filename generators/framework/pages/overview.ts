@@ -22,7 +22,7 @@ export function overviewPage(context: PageContext): Page {
     [link(context.routes.package(packageModel.name), inlineCode(packageModel.name))],
     packageModel.address === null ? [] : [inlineCode(packageModel.address)],
     [String(publishedModules({ packages: [packageModel] }).length)],
-    [packageWords(packageModel)?.summary ?? ''],
+    wordsOf(packageModel),
   ]);
   const count = countOf(modules.length, 'module');
   const body = [
@@ -58,6 +58,11 @@ export function overviewPage(context: PageContext): Page {
       body,
     }),
   };
+}
+
+function wordsOf(packageModel: PackageModel): readonly Inline[] {
+  const words = packageWords(packageModel);
+  return words === null ? [] : [words.summary];
 }
 
 /** They ask the data of this site. */
