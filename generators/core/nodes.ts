@@ -124,7 +124,7 @@ export function table([head = [], ...rows]: readonly (readonly (readonly Inline[
     children: [head, ...rows].map((cells) => ({
       type: 'tableRow',
       children: cells
-        .filter((_, column) => isFilled[column])
+        .filter((_, column) => isFilled[column] !== false)
         .map((cell) => ({ type: 'tableCell', children: inlines(cell) })),
     })),
   };
