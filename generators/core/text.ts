@@ -64,6 +64,14 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
+/** What `parseArgs` finds wrong, in its first sentence, with the option that was likely meant. */
+export function optionReason(error: unknown, options: Iterable<string>): string {
+  const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+  const name = /^Unknown option '--([^']+)'/.exec(message)?.[1];
+  const near = name === undefined ? null : nearestName(name, options);
+  return near === null ? message : `${message}; did you mean --${near}?`;
+}
+
 /** Edit distance in which swapping two neighbours costs one, as people mistype. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

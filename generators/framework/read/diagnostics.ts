@@ -93,6 +93,12 @@ export function badJson(message: string, at: Location): Diagnostic {
   );
 }
 
+/** The modules have names without it: what is lost is addresses. */
+export function badManifest(message: string, at: Location): Diagnostic {
+  const fix = 'correct the manifest: until then addresses have no names';
+  return { ...diagnosticAt('manifest', clip(message, 200), fix, at), level: 'warning' };
+}
+
 export function emptyInput(folder: string): Diagnostic {
   return errorAt(null, 'framework/empty-input', {
     message: `"${folder}" holds no Move source, no package summary and no on-chain ABI`,

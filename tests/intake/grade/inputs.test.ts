@@ -65,6 +65,16 @@ describe('two inputs are compared', () => {
   });
 });
 
+it('words of commands and options are shown as they were and as they are', async () => {
+  const page = (about: string, does: string) =>
+    folderOf({ 'tool.txt': `${about}\n\n${help('fast').replace('Does it', does)}` });
+  const { value } = await gradeInputs(root, page('Sells.', 'Runs'), page('Sells lamps.', 'Flies'));
+  expect(value?.changes.map(({ id, before, after }) => [id, before, after])).toEqual([
+    ['cli:', 'Sells.', 'Sells lamps.'],
+    ['cli:#--fast', 'Runs', 'Flies'],
+  ]);
+});
+
 it.each([
   [
     path.join(older, 'help'),
