@@ -7,6 +7,7 @@ import type {
   SymbolModel,
   Token,
 } from '../../../generators/typescript/model/model.ts';
+import { withArticle } from '../../../generators/core/text.ts';
 import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
@@ -162,11 +163,7 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
     found.push(
       change(
         old.id,
-        [
-          grade,
-          'kind',
-          `the ${old.kind} is ${/^[aeiou]/.test(now.kind) ? 'an' : 'a'} ${now.kind} now`,
-        ],
+        [grade, 'kind', `the ${old.kind} is ${withArticle(now.kind)} now`],
         codeOf(old),
         codeOf(now),
       ),
