@@ -35,7 +35,7 @@ interface Produced {
 async function produce(inputs: Sections): Promise<Produced> {
   const folder = path.join(temporaryFolder(), 'package');
   for (const [name, text] of inputs) {
-    if (name !== 'package.json' && !name.startsWith('src/')) continue;
+    if (!/^(package\.json$|(src|node_modules)\/)/.test(name)) continue;
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   }

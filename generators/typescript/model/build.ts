@@ -86,9 +86,11 @@ function aliasEntry(name: string, of: EntryModel | undefined): EntryModel {
   return { name, symbols: [], reexports: [...reexports, ...(of?.reexports ?? [])] };
 }
 
-/** `../utils/dist/hex.d.ts` → `@mysten/utils`; null for files of the package itself. */
+/** `../utils/dist/hex.d.ts`, `node_modules/@mysten/utils/dist/hex.d.ts` → `@mysten/utils`; null for files of the package itself. */
 function packageOf(file: string, folder: string): string | null {
-  if (!file.startsWith('..') && !path.isAbsolute(file)) return null;
+  // npm nests what another package needs in another version.
+  const isInside = !file.startsWith('..') && !path.isAbsolute(file);
+  if (isInside && !file.startsWith('node_modules/')) return null;
   const parts = path.resolve(folder, file).split(path.sep);
   const at = parts.lastIndexOf('node_modules');
   const [first = 'elsewhere', second] = at === -1 ? [] : parts.slice(at + 1);

@@ -8,7 +8,10 @@ import { keccak_256, sha3_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { describe, expect, test } from 'vitest';
 import { readStubs } from '../../../site/move/compiler/stubs.ts';
-import { loadDeclarations } from '../../../scripts/checks/move/declarations.ts';
+import { testPackage as testWith } from '../../../site/move/compiler/compiler.ts';
+import { buildDeclarations } from '../../../site/move/compiler/declarations.ts';
+import { loadDeclarations, loadPackageSources } from '../../../scripts/checks/move/declarations.ts';
+import { callCompiler, cpuSeconds } from '../../../scripts/checks/move/engine.ts';
 import { stubAbortCode } from '../../../site/move/compiler/macros.ts';
 import { isListed } from '../../support/to-do.ts';
 import { testPackage } from '../../../scripts/checks/move/compiler.ts';
@@ -109,6 +112,27 @@ test('a function without a body still says so, and is told apart from a wrong te
   );
   expect(result.tests).toMatchObject([{ passed: false, needsFramework: true }]);
   expect(result.tests[0]?.detail).toContain(String(stubAbortCode));
+});
+
+test('a native function that the virtual machine lacks is told apart from a wrong test', async () => {
+  const packages = loadPackageSources().map((it) => ({
+    ...it,
+    modules: it.modules.map((module) =>
+      module.name === 'clock'
+        ? { ...module, text: `${module.text}\nnative fun unheard_of();\n`, native: ['unheard_of'] }
+        : module,
+    ),
+  }));
+  const newer = {
+    engine: { call: callCompiler, seconds: cpuSeconds },
+    declarations: () => buildDeclarations(packages),
+  };
+  const text = `module a::a;\n#[test]\nfun time() {
+    sui::clock::create_for_testing(&mut sui::tx_context::dummy()).destroy_for_testing();
+  }`;
+  const files = new Map([['a.move', text]]);
+  const { tests } = await testWith(newer, { files, dependencies: ['sui'] });
+  expect(tests).toMatchObject([{ passed: false, needsFramework: true }]);
 });
 
 describe('hashes', () => {

@@ -109,16 +109,12 @@ describe('the table of equivalents', () => {
       return field === null ? [] : [{ id, field }];
     });
     expect(fields.length).toBeGreaterThan(400);
-    expect(
-      fields
-        .filter(
-          ({ id, field }) =>
-            !sectionOf(claimedId(id))
-              .split(/[^\w$]+/)
-              .includes(field),
-        )
-        .map(({ id }) => id),
-    ).toEqual([]);
+    const isDisplayed = (id: string, field: string): boolean =>
+      sectionOf(id)
+        .split(/[^\w$]+/)
+        .includes(field);
+    const missing = fields.filter(({ id, field }) => !isDisplayed(claimedId(id), field));
+    expect(missing.map(({ id }) => id).filter((id) => !isRemoved(claimedId(id)))).toEqual([]);
   });
 
   it('says acts as words: a capital first, no full stop, short enough for a line', () => {
