@@ -27,7 +27,30 @@ export function gradeJsonRpc(before: RpcModel, after: RpcModel): readonly Change
     ),
     ...retained.flatMap(([old, now]) => compareMethods(old, now)),
     ...gradeTypes(before, after),
+    ...gradeDescriptions(before, after),
+    ...(before.service === null || after.service === null
+      ? []
+      : retained.flatMap(([old, now]) => compareFailures(old, now))),
   ];
+}
+
+/** Of another service, which says them in its document; ours are compared where they are written. */
+function gradeDescriptions(before: RpcModel, after: RpcModel): readonly Change[] {
+  if (before.service === null || after.service === null) return [];
+  const entities = ({ methods, types }: RpcModel): readonly string[] =>
+    [...methods, ...types].map(({ name }) => name);
+  const known = new Set(entities(before));
+  const retained = entities(after).filter((name) => known.has(name));
+  const isRetained = (id: string): boolean =>
+    retained.some((name) => id === name || id.startsWith(`${name}.`));
+  const ids = new Set([...before.descriptions.keys(), ...after.descriptions.keys()]);
+  return [...ids].filter(isRetained).flatMap((id) => {
+    const [was, is] = [before, after].map(({ descriptions }) => descriptions.get(id) ?? null);
+    if (was === is) return [];
+    const what = was === null ? 'new' : is === null ? 'gone' : 'another';
+    const grading: Grading = ['documentation', 'description', `the description is ${what}`];
+    return [change(`rpc:${id}`, grading, was ?? null, is ?? null)];
+  });
 }
 
 type Grading = readonly [Grade, string, string];
@@ -62,7 +85,8 @@ function methodLine({ name, parameters, result }: RpcMethod): string {
 }
 
 function parameterLine({ name, isRequired, schema }: RpcParameter): string {
-  return `${name}${isRequired ? '' : '?'}: ${typeText(schema)}`;
+  const start = schema.default === undefined ? '' : ` = ${JSON.stringify(schema.default)}`;
+  return `${name}${isRequired ? '' : '?'}: ${typeText(schema)}${start}`;
 }
 
 function compareMethods(old: RpcMethod, now: RpcMethod): readonly Change[] {
@@ -108,7 +132,7 @@ function compareMethods(old: RpcMethod, now: RpcMethod): readonly Change[] {
   const result = [old.message ?? old.result, now.message ?? now.result] as const;
   return [
     ...found,
-    ...compareParameters(old, now),
+    ...(old.isByName && now.isByName ? compareByName(old, now) : compareByPlace(old, now)),
     ...compareSchemas(...result, 'out').map(({ grade, rule, message }) =>
       change(
         `rpc:${old.name}`,
@@ -120,8 +144,22 @@ function compareMethods(old: RpcMethod, now: RpcMethod): readonly Change[] {
   ];
 }
 
-/** By place: a list of values is what travels. */
-function compareParameters(old: RpcMethod, now: RpcMethod): readonly Change[] {
+/** An object is what travels: each side has a gap where the other has a parameter of its own. */
+function compareByName(old: RpcMethod, now: RpcMethod): readonly Change[] {
+  const { removed, added, retained } = matchUp(old.parameters, now.parameters, ({ name }) => name);
+  const pairs: readonly (readonly [RpcMethod, RpcMethod])[] = [
+    ...removed.map((was) => [[was], []] as const),
+    ...added.map((is) => [[], [is]] as const),
+    ...retained.map(([was, is]) => [[was], [is]] as const),
+  ].map(([was, is]) => [
+    { ...old, parameters: was },
+    { ...now, parameters: is },
+  ]);
+  return pairs.flatMap(([was, is]) => compareByPlace(was, is));
+}
+
+/** A list of values is what travels. */
+function compareByPlace(old: RpcMethod, now: RpcMethod): readonly Change[] {
   const found: Change[] = [];
   const most = Math.max(old.parameters.length, now.parameters.length);
   for (let index = 0; index < most; index += 1) {
@@ -209,9 +247,46 @@ function gradeTypes(before: RpcModel, after: RpcModel): readonly Change[] {
           change(
             `rpc:${old.name}${field === '' ? '' : `.${field}`}`,
             [grade, rule, `the type${message}`],
-            was === null ? null : typeText(was),
-            is === null ? null : typeText(is),
+            ...fieldLines(field, rule, [was, is]),
           ),
+      ),
+    ),
+  ];
+}
+
+/** Of a field that may be missing now, or no longer may, the mark is what changed. */
+function fieldLines(
+  field: string,
+  rule: string,
+  sides: readonly [Schema | null, Schema | null],
+): readonly [string | null, string | null] {
+  const [was, is] = sides.map((schema) => (schema === null ? null : typeText(schema)));
+  const name = field.split('.').at(-1) ?? field;
+  if (was == null || is == null || was !== is || !/^field-(?:required|optional)$/.test(rule))
+    return [was ?? null, is ?? null];
+  const isOptional = rule === 'field-optional';
+  return [`${name}${isOptional ? '' : '?'}: ${was}`, `${name}${isOptional ? '?' : ''}: ${is}`];
+}
+
+/** What a service may answer instead: what its document says of it. */
+function compareFailures(old: RpcMethod, now: RpcMethod): readonly Change[] {
+  const { removed, added } = matchUp(old.failures, now.failures, ({ answer }) => answer);
+  const id = `rpc:${old.name}`;
+  return [
+    ...removed.map(({ answer, when }) =>
+      change(
+        id,
+        ['safe', 'error-gone', 'it no longer fails with a code'],
+        `${answer} ${when}`,
+        null,
+      ),
+    ),
+    ...added.map(({ answer, when }) =>
+      change(
+        id,
+        ['dangerous', 'error-new', 'it can fail with another code'],
+        null,
+        `${answer} ${when}`,
       ),
     ),
   ];

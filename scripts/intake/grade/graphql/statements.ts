@@ -24,8 +24,8 @@ export function statementsIn(document: DocumentNode): ReadonlyMap<string, Statem
     const was = found.get(id);
     found.set(id, {
       description: node.description?.value.trim() || (was?.description ?? null),
-      deprecation: wordsOf(node, 'deprecated') ?? was?.deprecation ?? null,
-      specifiedBy: wordsOf(node, 'specifiedBy') ?? was?.specifiedBy ?? null,
+      deprecation: argumentOf(node, 'deprecated') ?? was?.deprecation ?? null,
+      specifiedBy: argumentOf(node, 'specifiedBy') ?? was?.specifiedBy ?? null,
       defaultValue: node.defaultValue ? onOneLine(node.defaultValue) : null,
     });
   }
@@ -33,7 +33,7 @@ export function statementsIn(document: DocumentNode): ReadonlyMap<string, Statem
 }
 
 /** The only argument that these directives have. */
-function wordsOf({ directives }: DefinedNode, name: string): string | null {
+function argumentOf({ directives }: DefinedNode, name: string): string | null {
   const found = directives?.find((directive) => directive.name.value === name);
   if (!found) return null;
   const value = found.arguments?.[0]?.value;
