@@ -86,11 +86,11 @@ function memberCalls(
   const name = `${propertyName(child.name)}${child.flags.isOptional ? '?' : ''}`;
   switch (kind) {
     case 'constructor':
-      return signatureCalls(child, `${modifiers}new ${codeName(owner.name)}`, identity);
+      return signatureCalls(child, `${modifiers}new ${codeName(owner)}`, identity);
     case 'method':
       return signatureCalls(child, `${modifiers}${name}`, identity);
     case 'value':
-      return [callOf(seq(`${codeName(owner.name)}.${child.name}`), child, identity)];
+      return [callOf(seq(`${codeName(owner)}.${child.name}`), child, identity)];
     case 'accessor':
       return child.type === undefined
         ? accessorCalls(child, modifiers, identity)

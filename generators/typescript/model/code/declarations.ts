@@ -1,7 +1,7 @@
 /** A symbol's declaration as code: the head of a class, all of an interface, a type, an enum, a constant. Pure. */
 
 import type { SymbolKind } from '../kinds.ts';
-import { codeName, propertyName } from '../names.ts';
+import { codeName, literalText, propertyName } from '../names.ts';
 import type { Declaration } from '../scopes.ts';
 import { inSourceOrder } from '../scopes.ts';
 import type { Printer } from './layout.ts';
@@ -14,7 +14,7 @@ export function declarationCode(
   kind: SymbolKind,
   print: TypePrinter,
 ): Printer {
-  const name = codeName(declaration.name);
+  const name = codeName(declaration);
   switch (kind) {
     case 'class':
       return classCode(declaration, print);
@@ -56,14 +56,14 @@ function classCode(declaration: Declaration, print: TypePrinter): Printer {
 }
 
 function enumMember({ name, type }: Declaration): Printer {
-  const value = type?.type === 'literal' ? ` = ${JSON.stringify(type.value)}` : '';
+  const value = type?.type === 'literal' ? ` = ${literalText(type.value)}` : '';
   return seq(`${propertyName(name)}${value}`);
 }
 
 /** The name, and what the class or interface builds on: on one line where it fits, else one clause per line. */
 function headCode(word: string, declaration: Declaration, print: TypePrinter): Printer {
   const name = seq(
-    `${word} ${codeName(declaration.name)}`,
+    `${word} ${codeName(declaration)}`,
     typeParameterCode(declaration.typeParameters, print),
   );
   const clause = (keyword: string, types: Declaration['extendedTypes'] = []): Printer[] =>
