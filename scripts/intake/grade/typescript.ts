@@ -16,6 +16,7 @@ import { headChange, headOf, isSameHead, scopeOf } from './typescript/head.ts';
 import { hasGaps, isGeneric, keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
 import type { Pair, TsRelease } from './typescript/grade-pairs.ts';
+import { gradeModifiers } from './typescript/modifiers.ts';
 import { change, gradePairs } from './typescript/grade-pairs.ts';
 
 export function gradeTypescript(
@@ -175,7 +176,9 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
   const membersChanged = !isOneSided && compareMembers(old, now, collected);
   if (old.calls.length + now.calls.length > 0) {
     const [a, b] = [old, now].map(({ calls }) => calls.map(({ code }) => code));
-    if (a && b && mayDiffer(a, b))
+    const modified = a && b ? gradeModifiers(a, b) : null;
+    if (modified) found.push(change(old.id, modified, codeOf(old), codeOf(now)));
+    else if (a && b && mayDiffer(a, b))
       pairs.push({ id: old.id, place: scope, old, use: 'out', scope: '', before: a, after: b });
     return;
   }
@@ -228,7 +231,9 @@ function compareMembers(
   for (const [was, is] of retained) {
     found.push(...compareWords(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
     const [a, b] = [was, is].map(({ calls }) => calls.map(({ code }) => code));
-    if (a && b && mayDiffer(a, b))
+    const modified = a && b ? gradeModifiers(a, b) : null;
+    if (modified) found.push(change(was.id, modified, codeOf(was), codeOf(is)));
+    else if (a && b && mayDiffer(a, b))
       pairs.push({
         id: was.id,
         place: { entry, symbol: now, member: is },
@@ -272,20 +277,29 @@ function compareWords(
   if (!old || !now) return [];
   const [was, is] = [old.deprecation, now.deprecation];
   const deprecated =
-    (was === null) === (is === null)
+    was === is
       ? []
-      : [
-          change(
-            id,
-            [
-              'safe',
-              'deprecated',
-              is === null ? 'it is no longer deprecated' : 'it is deprecated now',
-            ],
-            was,
-            is,
-          ),
-        ];
+      : was !== null && is !== null
+        ? [
+            change(
+              id,
+              ['documentation', 'deprecation-reason', 'it is deprecated for another reason'],
+              was,
+              is,
+            ),
+          ]
+        : [
+            change(
+              id,
+              [
+                'safe',
+                'deprecated',
+                is === null ? 'it is no longer deprecated' : 'it is deprecated now',
+              ],
+              was,
+              is,
+            ),
+          ];
   return isSame({ ...old, deprecation: null }, { ...now, deprecation: null })
     ? deprecated
     : [
