@@ -9,23 +9,19 @@ import { requestOf, sdkText } from '../../generators/json-rpc/pages/example-text
 import { checkAnswer, checkRequest } from '../../scripts/checks/requests/check.ts';
 import type { RpcFacts as CheckModel } from '../../generators/output/json-rpc.ts';
 import { root } from '../support/run.ts';
+import type { SdkClient } from '../support/sdk-client.ts';
+import { loadSdkClient } from '../support/sdk-client.ts';
 import { typeErrors } from '../support/type-check.ts';
 import { interfaceFile, pinnedModel } from './pinned-model.ts';
 
 const FILE = interfaceFile();
 let model: RpcModel;
 let methods: readonly (RpcMethod & { readonly example: RpcExample })[];
-/** The client that the documented release has, and what gives it an address. */
-let SdkClient: new (options: object) => object;
-let addressOf: (network: string) => string;
+let sdk: SdkClient;
 
 beforeAll(async () => {
   model = pinnedModel();
-  const { sdk } = model;
-  const load = async (entry: string, name: string): Promise<unknown> =>
-    ((await import(`${sdk.package}/${entry}`)) as Record<string, unknown>)[name];
-  SdkClient = (await load(sdk.entry, sdk.className)) as typeof SdkClient;
-  addressOf = (await load(sdk.addressOf.entry, sdk.addressOf.name)) as typeof addressOf;
+  sdk = await loadSdkClient();
   methods = model.methods.map((method) => {
     if (method.example === null) throw new Error(`${method.name} has no example`);
     return { ...method, example: method.example };
@@ -115,10 +111,10 @@ describe('the SDK call of an example', () => {
       sent.push(JSON.parse(JSON.stringify({ method: call.method, params: call.params })));
       return Promise.resolve(method.example.result);
     };
-    class Client extends SdkClient {
+    class Client extends sdk.Client {
       constructor({ url, ...others }: { url: string }) {
-        expect(url).toBe(addressOf('mainnet'));
-        super({ ...others, transport: { request: record, subscribe: record } });
+        expect(url).toBe(sdk.addressOf('mainnet'));
+        super({ ...others, transport: { request: record, subscribe: record } as never });
       }
     }
     const program = (sdkText(method, method.example, { model }) ?? '').replace(
@@ -127,7 +123,7 @@ describe('the SDK call of an example', () => {
     );
     const { className, addressOf: address } = model.sdk;
     const run = new Function(className, address.name, `return (async () => {${program}})();`);
-    await (run(Client, addressOf) as Promise<void>);
+    await (run(Client, sdk.addressOf) as Promise<void>);
     expect([method.name, sent.length]).toEqual([method.name, 1]);
     return sent[0];
   }

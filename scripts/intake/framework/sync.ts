@@ -19,12 +19,12 @@ import { loadPins, sha256Of } from '../../../generators/core/sources.ts';
 import { countChanges } from './merge.ts';
 import type { Change } from './merge.ts';
 import { readInput } from '../../../generators/framework/read/read.ts';
-import { loadCommit } from './commit.ts';
+import { loadCommit, obstacleToCommit } from './commit.ts';
 import { callableIn, refreshFailures } from './expected-failures.ts';
 import { readCompiled } from './compiled.ts';
 import { loadCompiled } from './load-compiled.ts';
 import { planSync } from './plan.ts';
-import type { Present, SyncPlan } from './plan.ts';
+import type { Present, SyncInput, SyncPlan } from './plan.ts';
 import { readOptions, root } from '../../process/tool.ts';
 
 export interface SyncOptions {
@@ -47,6 +47,11 @@ export interface SyncOptions {
 export async function syncFramework(options: SyncOptions): Promise<number> {
   const report = options.report ?? ((line): void => void process.stderr.write(`${line}\n`));
   const sources = options.sources ?? path.join(root, 'framework-sources');
+  const obstacle = options.commit && obstacleToCommit(path.resolve(options.from), options.commit);
+  if (obstacle) {
+    report(`${obstacle.message}\n  fix: ${obstacle.fix}`);
+    return 1;
+  }
   const incoming = await loadAll(path.resolve(options.from), options.from);
   const present = await loadAll(sources, 'framework-sources');
   const diagnostics = [...(incoming?.diagnostics ?? []), ...(present?.diagnostics ?? [])];
@@ -59,20 +64,7 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     incoming.kind === 'source'
       ? loadCompiled(path.resolve(options.from)).flatMap(readCompiled)
       : [];
-  const plan = planSync(
-    {
-      kind: incoming.kind,
-      modules: incoming.modules,
-      facts: incoming.facts,
-      calls: incoming.calls,
-      compiled,
-      pathOf: (module) => (incoming.kind === 'source' ? upstreamPath(module, options.from) : null),
-      commit,
-      release: options.release ?? null,
-    },
-    presentOf(present),
-    await loadMoveParser(),
-  );
+  const plan = await planOf(incoming, present, { ...options, commit, compiled });
   tell(plan, report);
   if (
     incoming.kind === 'source' &&
@@ -93,11 +85,9 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     return 1;
   }
   const isNew = incoming.kind === 'source' && incoming.facts.length === 0 && plan.write.size > 0;
-  if (isNew && (commit === null || !/^[0-9a-f]{40}$/.test(commit))) {
+  if (isNew && commit === null) {
     report(
-      commit === null
-        ? 'the commit of the checkout is unknown, and links to lines of one commit must not carry the hash of another\n  fix: give --commit HASH'
-        : `"${commit}" is not the hash of a commit\n  fix: give all 40 digits, as git rev-parse HEAD prints them`,
+      'the commit of the checkout is unknown, and links to lines of one commit must not carry the hash of another\n  fix: give --commit HASH',
     );
     return 1;
   }
@@ -117,6 +107,31 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     );
   }
   return 0;
+}
+
+interface Known extends Pick<SyncOptions, 'from' | 'release'> {
+  readonly commit: string | null;
+  readonly compiled: SyncInput['compiled'];
+}
+
+async function planOf(incoming: Loaded, present: Loaded, known: Known): Promise<SyncPlan> {
+  const { kind, facts, calls } = incoming;
+  const { from, commit, compiled, release = null } = known;
+  const pathOf = (module: ReadModule): string | null =>
+    kind === 'source' ? upstreamPath(module, from) : null;
+  const modules = incoming.modules ?? [];
+  return planSync(
+    { kind, modules, facts, calls, compiled, pathOf, commit, release },
+    presentOf(present),
+    await loadMoveParser(),
+  );
+}
+
+/** What the ABI files of a chain declare otherwise than `sources`, which stay as they are. */
+export async function differencesFrom(from: string, sources: string): Promise<readonly Change[]> {
+  const [incoming, present] = [await loadAll(from, from), await loadAll(sources, sources)];
+  const { changes } = await planOf(incoming, present, { from, commit: null, compiled: [] });
+  return changes.filter(({ kind }) => kind !== 'undocumented');
 }
 
 const FAILURES = path.join(root, 'schema/framework/expected-failures.tsv');

@@ -1,6 +1,6 @@
 /** A node without a socket, with the real methods, schema and framework, asked by the SDK's own client. */
 
-import { SuiClient } from '@mysten/sui/client';
+import type { SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
@@ -10,13 +10,19 @@ import { readFixture } from '../../../scripts/checks/node/fixture/read.ts';
 import type { HttpAnswer } from '../../../scripts/checks/node/node.ts';
 import { addModels, makeProject } from '../examples/project.ts';
 import type { Project } from '../examples/project.ts';
+import { loadSdkClient } from '../../support/sdk-client.ts';
 
-let project: { readonly held: Project; readonly models: NodeModels } | null = null;
+let project: {
+  readonly held: Project;
+  readonly models: NodeModels;
+  readonly Client: typeof SuiClient;
+} | null = null;
 
 export async function startProject(): Promise<void> {
   const held = makeProject();
   await addModels(held, [framework, jsonRpc]);
-  project = { held, models: nodeModels(held.root) };
+  const { Client } = await loadSdkClient();
+  project = { held, models: nodeModels(held.root), Client };
 }
 
 export function removeProject(): void {
@@ -49,7 +55,7 @@ export const FIXTURE = 'docs/examples/shop/node/shop.yaml';
 export function startNode(...lines: readonly string[]): Loopback {
   if (project === null) throw new Error('a node was started before its project');
   const read = readFixture([{ path: FIXTURE, text: lines.join('\n') }]);
-  const { models } = project;
+  const { models, Client } = project;
   const made = programNode({ models, fixture: read.fixture, fixturePath: FIXTURE });
   const post = (path: string, body: unknown): Promise<HttpAnswer> =>
     made.node.answer({ method: 'POST', path, body: JSON.stringify(body) });
@@ -66,7 +72,7 @@ export function startNode(...lines: readonly string[]): Loopback {
     throw new Error('a node without a socket has no subscriptions');
   };
   return {
-    client: new SuiClient({ transport: { request, subscribe } }),
+    client: new Client({ transport: { request, subscribe } }),
     post,
     rpc,
     graphql: async (query, variables = {}) =>

@@ -6,6 +6,7 @@ import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts'
 import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import { addModels, makeProject } from '../examples/project.ts';
 import type { Project } from '../examples/project.ts';
+import { clientLines } from '../../support/sdk-client.ts';
 
 const fence = (info: string, ...lines: readonly string[]): string =>
   ['```' + info, ...lines, '```', ''].join('\n');
@@ -13,8 +14,7 @@ const fence = (info: string, ...lines: readonly string[]): string =>
 const KEY = 'suiprivkey1qqrswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswpc8qurswxzszc4';
 const OWNER = '0xa0ccc8bcc83f6c628340134f8546a21e0618fd1aaa02432bba454c4a2c2233da';
 const COUNT = [
-  `import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';`,
-  `const client = new SuiClient({ url: getFullnodeUrl('testnet') });`,
+  ...clientLines(`'https://fullnode.testnet.sui.io:443'`),
   `const { data } = await client.getCoins({ owner: process.argv[2] ?? '${OWNER}' });`,
   'console.log(`${data.length} coins`);',
 ];
@@ -52,8 +52,8 @@ const PAGES: Readonly<Record<string, string>> = {
   ),
   answer: fence(
     'ts run node=broken',
-    `import { SuiClient } from '@mysten/sui/client';`,
-    `console.log(await new SuiClient({ url: 'http://127.0.0.1:9000' }).getReferenceGasPrice());`,
+    ...clientLines(`'http://127.0.0.1:9000'`),
+    `console.log(await client.getReferenceGasPrice());`,
   ),
   called: [
     fence('ts file=examples/shop/count.ts'),
@@ -95,10 +95,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'shop/count.ts': COUNT.join('\n'),
   'shop/count.console': '1 coins\n',
   'shop/pay.ts': [
-    `import { SuiClient } from '@mysten/sui/client';`,
     `import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';`,
     `import { Transaction } from '@mysten/sui/transactions';`,
-    `const client = new SuiClient({ url: 'http://127.0.0.1:9000' });`,
+    ...clientLines(`'http://127.0.0.1:9000'`),
     `const signer = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');`,
     'const transaction = new Transaction();',
     `transaction.transferObjects([transaction.splitCoins(transaction.gas, [7])], '0xb0b');`,
