@@ -140,13 +140,37 @@ const PARCELS = {
       links: [{ method: 'Parcel/send', params: { to: '$result.to' }, description: 'Send it on' }],
       examples: [{ params: [{ name: 'to', value: 'Ida' }], result: { value: {} } }],
     },
-    { name: 'Parcel/send', params: [{ name: 'b' }, { name: 'a' }], result: { schema: false } },
+    {
+      name: 'Parcel/send',
+      params: [
+        {
+          name: 'size',
+          schema: { properties: { wide: { type: 'integer', description: 'How wide' } } },
+        },
+        {
+          name: 'how',
+          schema: {
+            oneOf: [
+              { const: 0, title: 'Slow' },
+              { const: 1, title: 'Fast' },
+            ],
+          },
+        },
+        { name: 'odd', schema: { $ref: '#/components/schemas/odd%20name', description: 'Mine.' } },
+        {
+          name: 'b',
+          schema: { allOf: [{ $ref: '#/components/schemas/Base' }, { nullable: true }] },
+        },
+      ],
+      result: { schema: false },
+    },
     { name: 'types', params: [], result: { schema: { $ref: '#/components/schemas/types' } } },
     { name: 'knock', params: [{ name: 'how', schema: { $ref: 'elsewhere.json#/Knock' } }] },
   ],
   components: {
     schemas: {
       types: { const: { a: [1, null] } },
+      'odd name': { type: 'object', patternProperties: { '^x-': { type: 'string' } } },
       Base: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
       Parcel: {
         $defs: { Node: { type: 'object', properties: { next: { $ref: '#/$defs/Node' } } } },
@@ -214,6 +238,16 @@ describe('a document that uses all of OpenRPC and JSON Schema', () => {
       'curl https://ulm.example.com/rpc',
     ])
       expect(send).toContain(text);
+    const twin = page('/parcel-send');
+    for (const text of [
+      '**Fields of** `size`',
+      '| How wide |',
+      '`0`: Slow. `1`: Fast.',
+      '[`odd name`]',
+      'Mine.',
+      '[`Base`](/references/sui-api/json-rpc/types/all-types#Base) or `null`',
+    ])
+      expect(twin).toContain(text);
     expect(page('/knock')).toContain('nothing is answered');
     expect(page('')).toContain('`{town}`: The office., `ulm` or `bonn`, by default `ulm`.');
   });
@@ -225,6 +259,7 @@ describe('a document that uses all of OpenRPC and JSON Schema', () => {
       '| `tag` | `string` or `null` |',
       '`[string, ...number[]]`',
       '[`Node`]',
+      'Names of other fields match `^x-`.',
       '`never`',
       '| `a b` | `"x" \\| { k: 1 }`',
       '| `[key: string]` | `boolean` |',

@@ -61,7 +61,9 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
     groups: groups.used(methods, types),
     disagreements: disagreementsOf(side, tables),
     descriptions: new Map(
-      [...described, ...moreDescriptions].flatMap(([id, text]) => (text === null ? [] : [[id, text]])),
+      [...described, ...moreDescriptions].flatMap(([id, text]) =>
+        text === null ? [] : [[id, text]],
+      ),
     ),
     undocumented: described.flatMap(([id, text]) => (text === null ? [id] : [])),
   };

@@ -6,6 +6,7 @@ import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   alias,
   anchor,
+  caption,
   flattenInline,
   inlineCode,
   joinInline,
@@ -22,6 +23,7 @@ import { part, signature } from '../../core/signature.ts';
 import { asSentence } from '../../core/text.ts';
 import type { RpcMethod, RpcParameter } from '../model/model.ts';
 import { anchorOf, overviewHref } from '../routes.ts';
+import { shapeOf, withoutNull } from '../schema/schema.ts';
 import { nameText, typeText } from '../schema/type-text.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, nameOfApi, proseOf, typeHref, contentOf } from './context.ts';
@@ -146,7 +148,28 @@ function parameterFlow(method: RpcMethod, context: PageContext): Flow[] {
     [...typeInline(parameter.schema, typeHref(context)), ...defaultNote(parameter.schema)],
     [...contentOf(`${method.name}.${parameter.name}`, context), ...sdkNote(parameter, method)],
   ]);
-  return [...lead, table([[['#'], ['Parameter'], ['Type'], ['Description']], ...rows])];
+  return [
+    ...lead,
+    table([[['#'], ['Parameter'], ['Type'], ['Description']], ...rows]),
+    ...method.parameters.flatMap((parameter) => inlineFields(parameter, method, context)),
+  ];
+}
+
+/** Of an object that has no name, and so no place of its own. */
+function inlineFields(
+  { name, schema }: RpcParameter,
+  method: RpcMethod,
+  context: PageContext,
+): Flow[] {
+  const shape = shapeOf(withoutNull(schema));
+  const inner = shape.kind === 'list' ? shapeOf(shape.of) : shape;
+  const rows =
+    inner.kind === 'object'
+      ? pathRows(schema, `${method.name}.${name}`, context.model.schemas)
+      : [];
+  return rows.length === 0
+    ? []
+    : [caption('Fields of', ' ', inlineCode(name)), ...pathTable(rows, context)];
 }
 
 /** The name on the wire, and the SDK's: pages link to either. */

@@ -30,8 +30,11 @@ export function readService(document: Given): ServiceSyntax {
     const result = recordOf(method['result']);
     say(name, textOf(method));
     say(`${name}.@see`, paragraphs(...seeAlso(method)));
-    for (const parameter of listIn(method, 'params').map(recordOf))
-      say(`${name}.${String(parameter['name'])}`, textOfParameter(parameter, types));
+    for (const parameter of listIn(method, 'params').map(recordOf)) {
+      const id = `${name}.${String(parameter['name'])}`;
+      say(id, textOfParameter(parameter, types));
+      sayFields(id, parameter['schema'], say);
+    }
     say(
       `${name}.@result`,
       paragraphs(textOf({ ...result, title: null }), ...limitsOf(recordOf(result['schema']))),
@@ -74,7 +77,9 @@ function paragraphs(...texts: readonly (string | null)[]): string | null {
 function textOfSchema(given: unknown, types: Given): string | null {
   const schema = recordOf(given);
   const name = String(schema['$ref']).split('/').at(-1) ?? '';
-  const text = textOf(schema) ?? textOf(recordOf(types[name]));
+  const parts = listIn(schema, 'allOf').map((part) => textOf(recordOf(part)));
+  const text =
+    textOf(schema) ?? parts.find((part) => part !== null) ?? textOf(recordOf(types[name]));
   return withLimits(text, schema);
 }
 
@@ -160,6 +165,7 @@ type Say = (id: string, markdown: string | null) => void;
 function sayFields(owner: string, given: unknown, say: Say, depth = 0): void {
   if (depth > DEEPEST) return;
   const schema = recordOf(given);
+  if (schema['type'] === 'array') sayFields(owner, schema['items'], say, depth + 1);
   for (const [name, field] of Object.entries(recordOf(schema['properties']))) {
     say(`${owner}.${name}`, textOfSchema(field, {}));
     sayFields(`${owner}.${name}`, field, say, depth + 1);

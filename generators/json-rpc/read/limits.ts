@@ -18,8 +18,10 @@ export function limitsOf(schema: Given): readonly string[] {
     ...sizeRange([schema['minItems'], schema['maxItems']], 'entry'),
     ...(uniqueItems === true ? ['No entry twice.'] : []),
     ...sizeRange([schema['minProperties'], schema['maxProperties']], 'field'),
+    ...fieldNames(schema),
     ...dependentFields(schema),
     ...exampleOf(schema),
+    ...choices(schema),
   ];
 }
 
@@ -51,6 +53,32 @@ function sizeRange([least, most]: readonly unknown[], noun: string): readonly st
     ...(to === null ? [] : [`at most ${counted(to)}`]),
   ];
   return said.length === 0 ? [] : [asSentence(said.join(' and '))];
+}
+
+function fieldNames({ patternProperties, propertyNames }: Given): readonly string[] {
+  const patterns = [
+    ...Object.keys(isRecord(patternProperties) ? patternProperties : {}),
+    ...(isRecord(propertyNames) && typeof propertyNames['pattern'] === 'string'
+      ? [propertyNames['pattern']]
+      : []),
+  ];
+  return patterns.length === 0
+    ? []
+    : [`Names of other fields match ${patterns.map(codeText).join(' or ')}.`];
+}
+
+/** What is said of a form or a value that can be chosen: `{ const: 0, description: 'One.' }`. */
+function choices(schema: Given): readonly string[] {
+  return ['oneOf', 'anyOf'].flatMap((name) =>
+    listIn(schema, name).flatMap((member) => {
+      const { const: value, type, description, title } = isRecord(member) ? member : {};
+      const [text] = [description, title].filter((words) => typeof words === 'string');
+      const form = value ?? type;
+      return text === undefined || form === undefined
+        ? []
+        : [`${codeText([form].flat().join(' or '))}: ${text.replace(/\.?\s*$/, '.')}`];
+    }),
+  );
 }
 
 function dependentFields({ dependentRequired }: Given): readonly string[] {

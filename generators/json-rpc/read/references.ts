@@ -70,12 +70,19 @@ function resolve(given: unknown, place: Place): unknown {
     entries.map(([name, value]) => [
       name,
       // What all of several schemas say can only be shown in one place.
-      name === 'allOf' && Array.isArray(value) && value.length > 1
+      name === 'allOf' && Array.isArray(value) && value.filter(isForm).length > 1
         ? value.map((part) => inlined(part, place))
         : resolve(value, place),
     ]),
   );
 }
+
+/** `{ nullable: true, description: … }` beside a name says nothing of the form. */
+function isForm(given: unknown): boolean {
+  return Object.keys(recordOf(given)).some((name) => !WORDS.has(name));
+}
+
+const WORDS: ReadonlySet<string> = new Set(['nullable', 'description', 'title', 'default']);
 
 function inlined(given: unknown, place: Place): unknown {
   const target = recordOf(given)['$ref'];
@@ -110,7 +117,7 @@ function followed(given: Given, target: string, place: Place): unknown {
 
 /** The name of a schema that is reached by name; null for anything else. */
 function nameOf(path: string, found: unknown, { walk }: Place): string | null {
-  const known = walk.names.get(path);
+  const known = walk.names.get(path) ?? walk.names.get(`#/${stepsOf(path).join('/')}`);
   if (known !== undefined) return known;
   const name = INNER.exec(path)?.[2];
   if (name === undefined) return null;
@@ -144,14 +151,18 @@ function pathOf(target: string, { walk, at }: Place): string {
 
 function foundAt(path: string, document: Given): unknown {
   if (!path.startsWith('#/')) return undefined;
+  return stepsOf(path).reduce<unknown>((at, step) => {
+    if (Array.isArray(at)) return at[Number(step)] as unknown;
+    return Object.hasOwn(recordOf(at), step) ? recordOf(at)[step] : undefined;
+  }, document);
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6901 */
+function stepsOf(path: string): readonly string[] {
   return path
     .slice(2)
     .split('/')
-    .map((step) => decodedStep(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((at, step) => {
-      if (Array.isArray(at)) return at[Number(step)] as unknown;
-      return Object.hasOwn(recordOf(at), step) ? recordOf(at)[step] : undefined;
-    }, document);
+    .map((step) => decodedStep(step).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function decodedStep(step: string): string {

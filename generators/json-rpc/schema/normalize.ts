@@ -22,7 +22,10 @@ export function normalize(given: unknown, depth = 0): Schema {
   const specific = parts.filter((part) => shapeOf(part).kind !== 'any');
   const narrow = specific.length === 0 ? ANY : specific.reduce(both);
   // Of OpenAPI 3.0, and written where JSON Schema is as well.
-  const whole = given['nullable'] === true ? choiceOf([...membersOf(narrow), NULL]) : narrow;
+  const isNullable = [given, ...listIn(given, 'allOf')].some(
+    (part) => isRecord(part) && part['nullable'] === true,
+  );
+  const whole = isNullable ? choiceOf([...membersOf(narrow), NULL]) : narrow;
   return given['default'] === undefined ? whole : { ...whole, default: given['default'] };
 }
 
@@ -88,7 +91,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     '$ref type enum const properties required additionalProperties items prefixItems minItems maxItems allOf oneOf anyOf ' +
     'default format minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern uniqueItems ' +
     'minProperties maxProperties title description example examples deprecated readOnly writeOnly $comment $id $schema ' +
-    'patternProperties additionalItems unevaluatedProperties dependentRequired nullable $dynamicAnchor $recursiveAnchor $defs definitions $anchor contentEncoding contentMediaType externalDocs discriminator name summary'
+    'patternProperties propertyNames additionalItems unevaluatedProperties dependentRequired nullable $dynamicAnchor $recursiveAnchor $defs definitions $anchor contentEncoding contentMediaType externalDocs discriminator name summary'
   ).split(' '),
 );
 
