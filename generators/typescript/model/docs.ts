@@ -84,7 +84,8 @@ function thrownBy(tag: JSONOutput.CommentTag, context: CodeContext): string[] {
 /** TypeDoc takes the first line of an example for its title. */
 function exampleOf(tag: JSONOutput.CommentTag, context: CodeContext): DocModel['examples'] {
   const text = tag.tag === '@example' ? markdownOf(tag.content, context) : '';
-  return text === '' ? [] : [{ title: tag.name ?? null, text }];
+  // Of nothing it makes a block of code.
+  return /^(?:```\w*\s*```)?$/.test(text) ? [] : [{ title: tag.name ?? null, text }];
 }
 
 /** Tags that are a remark of their own, in the order of the page. */
