@@ -238,7 +238,7 @@ describe('a document that uses all of OpenRPC and JSON Schema', () => {
       'curl https://ulm.example.com/rpc',
     ])
       expect(send).toContain(text);
-    const twin = page('/parcel-send');
+    const sibling = page('/parcel-send');
     for (const text of [
       '**Fields of** `size`',
       '| How wide |',
@@ -247,7 +247,7 @@ describe('a document that uses all of OpenRPC and JSON Schema', () => {
       'Mine.',
       '[`Base`](/references/sui-api/json-rpc/types/all-types#Base) or `null`',
     ])
-      expect(twin).toContain(text);
+      expect(sibling).toContain(text);
     expect(page('/knock')).toContain('nothing is answered');
     expect(page('')).toContain('`{town}`: The office., `ulm` or `bonn`, by default `ulm`.');
   });

@@ -11,8 +11,11 @@ import type {
 import type { Schema, Schemas } from '../../../generators/json-rpc/schema/schema.ts';
 import { reach } from '../../../generators/json-rpc/schema/schema.ts';
 import { typeText } from '../../../generators/json-rpc/schema/type-text.ts';
-import type { Change, Grade } from './change.ts';
+import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
+import type { Grading } from './json-rpc/change.ts';
+import { change } from './json-rpc/change.ts';
+import { compareFailures, gradeDescriptions } from './json-rpc/document.ts';
 import type { Use } from './schema.ts';
 import { compareSchemas } from './schema.ts';
 
@@ -34,27 +37,6 @@ export function gradeJsonRpc(before: RpcModel, after: RpcModel): readonly Change
   ];
 }
 
-/** Of another service, which says them in its document; ours are compared where they are written. */
-function gradeDescriptions(before: RpcModel, after: RpcModel): readonly Change[] {
-  if (before.service === null || after.service === null) return [];
-  const entities = ({ methods, types }: RpcModel): readonly string[] =>
-    [...methods, ...types].map(({ name }) => name);
-  const known = new Set(entities(before));
-  const retained = entities(after).filter((name) => known.has(name));
-  const isRetained = (id: string): boolean =>
-    retained.some((name) => id === name || id.startsWith(`${name}.`));
-  const ids = new Set([...before.descriptions.keys(), ...after.descriptions.keys()]);
-  return [...ids].filter(isRetained).flatMap((id) => {
-    const [was, is] = [before, after].map(({ descriptions }) => descriptions.get(id) ?? null);
-    if (was === is) return [];
-    const what = was === null ? 'new' : is === null ? 'gone' : 'another';
-    const grading: Grading = ['documentation', 'description', `the description is ${what}`];
-    return [change(`rpc:${id}`, grading, was ?? null, is ?? null)];
-  });
-}
-
-type Grading = readonly [Grade, string, string];
-
 function methodChange(
   { name }: RpcMethod,
   grading: Grading,
@@ -62,15 +44,6 @@ function methodChange(
   after: string | null,
 ): Change {
   return change(`rpc:${name}`, grading, before, after);
-}
-
-function change(
-  id: string,
-  [grade, rule, message]: Grading,
-  before: string | null,
-  after: string | null,
-): Change {
-  return { id, grade, rule: `json-rpc/${rule}`, message, before, after };
 }
 
 /** What no interface file ever listed is not promised by a node: the SDK's grade tells what its users lose. */
@@ -265,30 +238,6 @@ function fieldLines(
     return [was ?? null, is ?? null];
   const isOptional = rule === 'field-optional';
   return [`${name}${isOptional ? '' : '?'}: ${was}`, `${name}${isOptional ? '?' : ''}: ${is}`];
-}
-
-/** What a service may answer instead: what its document says of it. */
-function compareFailures(old: RpcMethod, now: RpcMethod): readonly Change[] {
-  const { removed, added } = matchUp(old.failures, now.failures, ({ answer }) => answer);
-  const id = `rpc:${old.name}`;
-  return [
-    ...removed.map(({ answer, when }) =>
-      change(
-        id,
-        ['safe', 'error-gone', 'it no longer fails with a code'],
-        `${answer} ${when}`,
-        null,
-      ),
-    ),
-    ...added.map(({ answer, when }) =>
-      change(
-        id,
-        ['dangerous', 'error-new', 'it can fail with another code'],
-        null,
-        `${answer} ${when}`,
-      ),
-    ),
-  ];
 }
 
 /** Whether a type is sent, received, or both. */

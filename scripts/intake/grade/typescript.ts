@@ -16,6 +16,7 @@ import { headChange, headOf, isSameHead, scopeOf } from './typescript/head.ts';
 import { hasGaps, isGeneric, keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
 import type { Pair, TsRelease } from './typescript/grade-pairs.ts';
+import { compareDescriptions } from './typescript/descriptions.ts';
 import { gradeModifiers } from './typescript/modifiers.ts';
 import { change, gradePairs } from './typescript/grade-pairs.ts';
 
@@ -150,7 +151,7 @@ interface Collected {
 function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected): void {
   const { found, pairs, use, entry } = collected;
   const scope = { entry, symbol: now, member: null };
-  found.push(...compareWords(old.id, docOf(old), docOf(now)));
+  found.push(...compareDescriptions(old.id, docOf(old), docOf(now)));
   if (old.isTypeOnly !== now.isTypeOnly) {
     const grading = now.isTypeOnly
       ? (['breaking', 'type-only', 'is exported as a type only now'] as const)
@@ -229,7 +230,7 @@ function compareMembers(
     if (!inherited.has(member.id))
       found.push(newMember(member, old.kind === 'enum' ? 'enum' : isData(old) ? use : 'out'));
   for (const [was, is] of retained) {
-    found.push(...compareWords(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
+    found.push(...compareDescriptions(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
     const [a, b] = [was, is].map(({ calls }) => calls.map(({ code }) => code));
     const modified = a && b ? gradeModifiers(a, b) : null;
     if (modified) found.push(change(was.id, modified, codeOf(was), codeOf(is)));
@@ -267,43 +268,4 @@ function newMember(member: MemberModel, use: Use | 'enum'): Change {
     null,
     code,
   );
-}
-
-function compareWords(
-  id: string,
-  old: DocModel | undefined,
-  now: DocModel | undefined,
-): readonly Change[] {
-  if (!old || !now) return [];
-  const [was, is] = [old.deprecation, now.deprecation];
-  const deprecated =
-    was === is
-      ? []
-      : was !== null && is !== null
-        ? [
-            change(
-              id,
-              ['documentation', 'deprecation-reason', 'it is deprecated for another reason'],
-              was,
-              is,
-            ),
-          ]
-        : [
-            change(
-              id,
-              [
-                'safe',
-                'deprecated',
-                is === null ? 'it is no longer deprecated' : 'it is deprecated now',
-              ],
-              was,
-              is,
-            ),
-          ];
-  return isSame({ ...old, deprecation: null }, { ...now, deprecation: null })
-    ? deprecated
-    : [
-        ...deprecated,
-        change(id, ['documentation', 'words', 'its description changed'], old.text, now.text),
-      ];
 }
