@@ -33,6 +33,11 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
+/** `an interface`, `a union`. */
+export function withArticle(noun: string): string {
+  return `${/^(?!uni)[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** `All 2 fields`, and of a single one `The field`. */
 export function allOf(count: number, singular: string, plural?: string): string {
   return count === 1 ? `The ${singular}` : `All ${countOf(count, singular, plural)}`;
