@@ -16,7 +16,7 @@ The whole site at once:
                --abi VERSION    of @typemove/sui, the same; the framework too, unless given
                --framework DIR  as below, with --commit HASH
                --openrpc FILE   as below, for json-rpc
-               --cli BINARY     as below
+               --cli BINARY     as below, or the folder of its saved help
                --name NAME      such as "August 2025"
                --sui VERSION, --protocol NUMBER, --graphql STAGE   what the home page says
                --accept         as below
@@ -33,7 +33,8 @@ References:
                               package_summaries folder, or on-chain ABI files
                --commit HASH  the checkout's commit, read from its .git when not given
                --release NAME such as "July 2025"
-  cli          --from BINARY  the sui program; its --help is captured, command by command
+  cli          --from BINARY  the sui program; its --help is captured, command by command; or a
+                              folder that --to saved it in
                --to DIR       save the help of BINARY, any clap program, in DIR instead and leave
                               the listing alone; generate -- cli --help-dir DIR reads it
                --pages DIR    with --to: also make the pages of that help in DIR

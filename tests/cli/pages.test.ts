@@ -67,7 +67,9 @@ describe('pages of the command line', () => {
     const locations = collectLocations(texts);
     const targets = rendered.prepared?.targets ?? [];
     const ofSui = targets.filter(({ id }) => id.startsWith('cli:'));
-    expect(ofSui).toHaveLength(111 + 424 + 23);
+    const listed = listedProgram();
+    const entities = listed.commands.reduce((sum, { options }) => sum + 1 + options.length, 0);
+    expect(ofSui).toHaveLength(entities + (listed.ptb?.items.length ?? 0));
     expect(targets.length - ofSui.length).toBeGreaterThan(300);
     const lost = targets.filter(({ route, anchor }) =>
       anchor === null ? !locations.has(route) : !locations.get(route)?.has(anchor),

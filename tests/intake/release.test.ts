@@ -97,8 +97,9 @@ describe('what is refused before anything is prepared', () => {
     [{ sdk: '^1.39.1' }, '--sdk ^1.39.1 is not an exact version'],
     [{ abi: '2.x' }, '--abi 2.x is not an exact version'],
     [{ framework: '/nowhere' }, '--framework: /nowhere is not a folder'],
+    [{ framework: root, commit: 'main' }, '"main" is not the hash of a commit'],
     [{ openrpc: '/' }, '--openrpc: / is not a file'],
-    [{ cli: './sui' }, '--cli: ./sui is not a program'],
+    [{ cli: './sui' }, '--cli: ./sui is not a program or a folder of saved help'],
   ])('%j', (options, message) => {
     const obstacles = obstaclesIn({ ...NOTHING, ...options });
     expect(obstacles.map((obstacle) => obstacle.message)).toEqual([message]);

@@ -245,7 +245,7 @@ describe('places', () => {
         ...places.map(({ line, what }) => `${line} ${what}`),
       ]),
     ).toEqual([
-      ['Balance is gone', '2 Balance', '3 Balance'],
+      ['Balance is jsonRpc/Balance now', '2 Balance', '3 Balance'],
       ['graphql/schemas/latest is gone', '1 @mysten/sui/graphql/schemas/latest'],
     ]);
   });
@@ -343,6 +343,7 @@ describe('places', () => {
       chain: [{ what: 'sui::a::b is not on chain', decision: 'pin another version' }],
       bodies: [],
       causes,
+      present: [],
       renames: [],
       tests: [{ what: 'coins are split: TypeError', decision: 'let a.test.ts speak of it' }],
       oldNames: ['docs/a.mdx:1', 'docs/b.mdx:1'].map((what) => ({ what, decision: 'says 1.38.0' })),
@@ -371,35 +372,49 @@ describe('places', () => {
 
   it('say what to write for what is known by another name, and what is wrong with a context once', () => {
     const at = (file: string, line: number): Location => ({ file, line, column: 1 });
+    const message = `in the context around the fragment: Module '"@mysten/sui/client"' has no exported member 'Balance'.`;
     const examples = [3, 9].map((line) =>
-      errorAt(at('docs/a.mdx', line), 'examples/TS2305', {
-        message: `in the context around the fragment: Module '"@mysten/sui/client"' has no exported member 'Balance'.`,
-        fix: 'look it up',
-      }),
+      errorAt(at('docs/a.mdx', line), 'examples/TS2305', { message, fix: 'import it' }),
     );
-    const made = [
+    const missing = (name: string, fix: string) =>
+      errorAt(at('schema/prose/equivalents.tsv', 5), 'core/equivalents', {
+        message: `GraphQL has no "${name}" in this release`,
+        fix,
+      });
+    const unused = (name: string) =>
       errorAt(at('schema/prose/typescript.md', 5), 'typescript/unused-description', {
-        message: '"client/Balance" is described, but the input has no such thing',
+        message: `"${name}" is described, but the input has no such thing`,
         fix: 'rename it',
-      }),
+      });
+    const made = [
+      missing('Coin', 'write "CoinKind"'),
+      missing('Tx.sender', 'move it'),
+      missing('Tx.old', 'write "Tx.sold"'),
+      unused('client/Balance'),
+      unused('client/Coin'),
     ];
     const toDo = toDosOf({
       ...{ made, examples, undocumented: [], chain: [], bodies: [] },
       ...{ causes: [], tests: [], oldNames: [] },
-      renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
+      renames: [
+        { from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' },
+        { from: 'graphql:Tx', to: 'graphql:Transaction', reason: 'shape' },
+      ],
+      present: ['graphql:Transaction.sender'],
     });
-    expect(toDo.map(({ items }) => items)).toEqual([
+    expect(toDo.map(({ items }) => items.map(({ what, decision }) => [what, decision]))).toEqual([
       [
-        {
-          what: expect.stringMatching(/^schema\/prose\/typescript.md:5 /) as string,
-          decision: 'write jsonRpc/Balance',
-        },
+        [expect.stringContaining('"Coin"'), 'correct the id, or remove it from the row'],
+        [expect.stringContaining('"Tx.old"'), 'correct the id, or remove it from the row'],
+        [expect.stringContaining('"Tx.sender"'), 'write Transaction.sender'],
+        [expect.stringContaining('"client/Balance"'), 'write jsonRpc/Balance'],
+        [expect.stringContaining('"client/Coin"'), 'rename it'],
       ],
       [
-        {
-          what: expect.stringMatching(/^docs\/a.mdx:3 .*\(and in 1 more fragment\)$/) as string,
-          decision: 'import Balance from @mysten/sui/jsonRpc',
-        },
+        [
+          expect.stringMatching(/^docs\/a.mdx:3 .*\(and in 1 more fragment\)$/) as string,
+          'import it',
+        ],
       ],
     ]);
   });

@@ -165,8 +165,11 @@ function remedyOf(id: string, claimed: readonly string[]): string {
   const name = bare(id);
   const elsewhere = SURFACES.find(({ prefix }) => claimed.includes(`${prefix}${name}`));
   if (elsewhere !== undefined) return `move it to the column "${elsewhere.column}"`;
+  // What is written beside a command or a type that is there: its like elsewhere is another thing.
+  const home = /^(.*(?:#|\.|::|\())[^#.:()]+\)?$/.exec(id)?.[1] ?? '';
+  const isKnown = claimed.includes(home.replace(/(?:#|\.|::|\()$/, ''));
   const rivals = claimed
-    .filter((other) => other.startsWith(prefixOf(id)))
+    .filter((other) => other.startsWith(isKnown ? home : prefixOf(id)))
     .map(bare)
     .toSorted(compareText);
   const whole = rivals.find((other) => endsWithName(other.toLowerCase(), name.toLowerCase()));

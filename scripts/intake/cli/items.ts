@@ -36,6 +36,7 @@ export type HelpFacts = Readonly<Record<string, string | null>>;
 export function optionFacts(option: CliOption, isParent: boolean): HelpFacts {
   return {
     name: scalar(printOptionName(option)),
+    hidden: null,
     required: option.isRequired ? 'true' : null,
     // Only a command with subcommands shows whether it hands an option down.
     ...(isParent ? { global: option.isGlobal ? 'true' : null } : {}),

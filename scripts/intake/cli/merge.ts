@@ -8,7 +8,14 @@ import type { CommandLines, FieldLines, ItemLines, ListingLines } from './lines.
 import { joinItems, linesOf, scalar, splitFields } from './lines.ts';
 import { mergeArguments, mergeOptions, retireEntry } from './merge-items.ts';
 import type { Retired, RetiredEntry } from './retired.ts';
-import { isUnseenEntry, retire, takeBack, takeRetired, withRetired } from './retired.ts';
+import {
+  isOwnHelpEntry,
+  isUnseenEntry,
+  retire,
+  takeBack,
+  takeRetired,
+  withRetired,
+} from './retired.ts';
 
 export interface MergeReport {
   readonly added: string[];
@@ -144,8 +151,8 @@ function mergeCommand(
     retireEntry(merge, { id: key, ...location, lines: linesOf(lines) });
     return [];
   }
-  // Help never shows hidden commands, and a command with help of its own kind cannot be read.
-  if (!help || (old && isUnseen(old))) return [lines];
+  // What help does not show is hidden still, and a command with help of its own kind cannot be read.
+  if (!help || old?.hasOwnHelp) return [lines];
   const merged = { key, fields: mergeFields(merge, lines, help) };
   if (linesOf(merged).join('\n') !== linesOf(lines).join('\n')) merge.report.changed.push(key);
   return [merged];
@@ -164,13 +171,14 @@ function newCommand(merge: Merge, key: string): CommandLines {
     fields: splitFields(entry?.lines ?? [`    command: ${scalar(text)}`], 4),
   };
   const help = commandOf(merge.help, key);
-  if (!help || (entry && isUnseenEntry(entry))) return old;
+  if (!help || (entry && isOwnHelpEntry(entry))) return old;
   return { key, fields: mergeFields(merge, old, help) };
 }
 
 function mergeFields(merge: Merge, lines: CommandLines, help: CliCommand): readonly FieldLines[] {
   const fields = new Map(lines.fields.map((field) => [field.key, field]));
   setUsage(fields, help);
+  setField(fields, 'hidden', null);
   setField(fields, 'subcommand-required', help.needsSubcommand ? 'true' : null);
   setField(fields, 'aliases', help.aliases.length > 0 ? flowList(help.aliases) : null);
   setItems(fields, 'arguments', mergeArguments(merge, lines, help));

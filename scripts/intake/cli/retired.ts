@@ -147,13 +147,17 @@ export function withRetired(
 /** Words of retired commands whose own help is of another kind: it cannot be read when they return. */
 export function retiredOwnHelp(files: readonly ListingLines[]): readonly string[] {
   return [...takeRetired(files).values()]
-    .filter(({ lines }) => hasFlag(lines, 'own-help'))
+    .filter(isOwnHelpEntry)
     .map(({ id }) => id.replaceAll('/', ' '));
 }
 
 /** Whether help never shows the retired command. */
-export function isUnseenEntry({ id, lines }: RetiredEntry): boolean {
-  return !id.includes('#') && (hasFlag(lines, 'own-help') || hasFlag(lines, 'hidden'));
+export function isUnseenEntry(entry: RetiredEntry): boolean {
+  return !entry.id.includes('#') && (isOwnHelpEntry(entry) || hasFlag(entry.lines, 'hidden'));
+}
+
+export function isOwnHelpEntry({ lines }: RetiredEntry): boolean {
+  return hasFlag(lines, 'own-help');
 }
 
 function hasFlag(lines: readonly string[], key: string): boolean {

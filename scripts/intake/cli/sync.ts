@@ -1,6 +1,6 @@
 /**
  * Takes the command line of another release into `schema/cli/`: facts from the program's help, our
- * own words kept. Starts the program through `captureHelp`; reads and writes the listing.
+ * own words kept. Starts the program through `loadHelp`; reads and writes the listing.
  */
 
 import path from 'node:path';
@@ -10,10 +10,10 @@ import {
   formatDiagnostic,
   hasErrors,
 } from '../../../generators/core/diagnostics.ts';
-import { readHelpFiles } from '../../../generators/cli/read/help/saved-pages.ts';
 import { LISTING } from '../../../generators/cli/load.ts';
+import type { CliProgram } from '../../../generators/cli/model/model.ts';
 import { isForReview, readUnreviewed } from '../../../generators/cli/read/listing/listing.ts';
-import { captureHelp } from './capture.ts';
+import { loadHelp } from './load-help.ts';
 import { saveHelp } from './save-help.ts';
 import { applyListing, loadWholeListing } from './apply.ts';
 import { joinListing, splitListing } from './lines.ts';
@@ -25,7 +25,7 @@ import { readVersion, withVersion } from './version.ts';
 import { readOptions, root } from '../../process/tool.ts';
 
 export interface SyncCliOptions {
-  /** The program whose `--help` is read. */
+  /** The program whose `--help` is read, or a folder of saved help. */
   readonly from: string;
   /** Take the new state even if more than a fifth of the listing is gone. */
   readonly accept?: boolean;
@@ -34,8 +34,6 @@ export interface SyncCliOptions {
   readonly timeoutMs?: number;
   readonly report?: (line: string) => void;
 }
-
-const VERSION_TIMEOUT = 10_000;
 
 const FLAGS = {
   from: { type: 'string' },
@@ -50,9 +48,19 @@ export async function main(args: readonly string[]): Promise<number> {
   const { from, accept, to, pages } = values;
   if (from === undefined)
     return misuse('--from BINARY is missing', 'npm run sync -- cli --from PATH_TO_SUI');
-  if (to !== undefined) return saveHelp({ from, to, pages });
+  if (to !== undefined) return saveHelp({ from, to, pages, skip: skippedOf(from) });
   if (pages !== undefined) return misuse('--pages needs a folder for the help', `add --to FOLDER`);
   return syncCli({ from, accept: accept === true });
+}
+
+/** Of the program that is listed, what has help of another kind. Nothing is known of other programs. */
+function skippedOf(binary: string): readonly string[] {
+  const { value } = readUnreviewed(loadWholeListing(path.join(root, LISTING), LISTING));
+  return value && path.basename(binary, '.exe') === value.name ? ownHelpIn(value) : [];
+}
+
+function ownHelpIn({ commands }: CliProgram): readonly string[] {
+  return commands.flatMap(({ path: terms, hasOwnHelp }) => (hasOwnHelp ? [terms.join(' ')] : []));
 }
 
 function misuse(message: string, fix: string): number {
@@ -68,18 +76,15 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   const old = readUnreviewed(sources);
   if (!old.value) return reject(old.diagnostics, report);
   const files = sources.map((source) => splitListing(source.path, source.text));
-  const ownHelp = old.value.commands.filter((command) => command.hasOwnHelp);
-  const captured = await captureHelp(options.from, {
-    skip: [...ownHelp.map((command) => command.path.join(' ')), ...retiredOwnHelp(files)],
+  const help = await loadHelp(options.from, {
+    skip: [...ownHelpIn(old.value), ...retiredOwnHelp(files)],
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
-  if (!captured.value) return reject(captured.diagnostics, report);
-  const help = readHelpFiles([...captured.value].map(([file, text]) => ({ path: file, text })));
   if (!help.value) return reject(help.diagnostics, report);
   const shrink = shrinkOf(old.value, help.value);
   if (shrink && !options.accept) return reject([shrink], report);
   const merged = mergeListing({ files, old: old.value, help: help.value });
-  const version = await readVersion(options.from, options.timeoutMs ?? VERSION_TIMEOUT);
+  const version = await readVersion(options.from, options.timeoutMs);
   const named = version === null ? merged.files : withVersion(merged.files, version);
   const texts = named.map((file) => ({ path: file.path, text: joinListing(file) }));
   const diagnostics = applyListing(folder, { displayPath: LISTING, before: sources, after: texts });

@@ -1,7 +1,14 @@
 /** Which release a program is, as `--version` says it, written into the head of the listing. Starts the program. */
 
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CallResult } from './call-program.ts';
 import { callProgram } from './call-program.ts';
 import type { ListingLines } from './lines.ts';
+
+/** Beside saved help: what the program printed for `--version`. */
+export const VERSION_FILE = 'VERSION';
+const TIMEOUT = 10_000;
 
 export interface ProgramVersion {
   /** `1.53.0`. */
@@ -12,12 +19,25 @@ export interface ProgramVersion {
   readonly date: string | null;
 }
 
+/** What the program prints, or what was saved of it. */
+async function printedBy(from: string, timeoutMs: number): Promise<CallResult> {
+  const saved = path.join(from, VERSION_FILE);
+  return fs.existsSync(saved)
+    ? { output: fs.readFileSync(saved, 'utf8'), failure: null }
+    : callProgram({ binary: from, timeoutMs }, ['--version']);
+}
+
+export async function saveVersion(binary: string, folder: string): Promise<void> {
+  const { output, failure } = await printedBy(binary, TIMEOUT);
+  if (failure === null) fs.writeFileSync(path.join(folder, VERSION_FILE), output);
+}
+
 /** `sui 1.53.0-2bce338c9aa4`, with or without `(2025-07-15)` behind it. Null when the program does not say it so. */
 export async function readVersion(
-  binary: string,
-  timeoutMs: number,
+  from: string,
+  timeoutMs = TIMEOUT,
 ): Promise<ProgramVersion | null> {
-  const { output, failure } = await callProgram({ binary, timeoutMs }, ['--version']);
+  const { output, failure } = await printedBy(from, timeoutMs);
   const [, release, commit = null, date = null] =
     /^\S+ v?(\d+\.\d+\.\d+)(?:-([0-9a-f]{7,40})(?:-dirty)?)?(?: \(?(\d{4}-\d\d-\d\d)\)?)?\s*$/.exec(
       output,

@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Obstacle } from '../release/worktree.ts';
 
 /** Null when the folder lies in no checkout of Sui, or the checkout says it in a way unknown here. */
 export function loadCommit(folder: string): string | null {
@@ -13,6 +14,22 @@ export function loadCommit(folder: string): string | null {
     }
     if (path.dirname(at) === at) return null;
   }
+}
+
+/** Why links to lines of the checkout must not carry this hash; null when nothing speaks against it. */
+export function obstacleToCommit(folder: string, commit: string): Obstacle | null {
+  if (hashIn(commit) === null)
+    return {
+      message: `"${commit}" is not the hash of a commit`,
+      fix: 'give all 40 digits, as git rev-parse HEAD prints them',
+    };
+  const head = loadCommit(folder);
+  return head === null || head === commit
+    ? null
+    : {
+        message: `the checkout of ${folder} is at ${head}, not at ${commit}`,
+        fix: `run git checkout ${commit} there, or leave --commit out`,
+      };
 }
 
 function commitOf(git: string): string | null {

@@ -134,8 +134,8 @@ function factsText(
 }
 
 /**
- * As the input has it compiled or noted. Without compiled code, what is known of functions that are still there: source
- * text does not tell what a function raises, so that of a new one stays unknown.
+ * As the input has it compiled or noted. Without compiled code, what is known of functions that are still there, and of
+ * what they called: source text does not tell what a function raises, so that of a new one stays unknown.
  */
 function callsText(name: string, input: SyncInput, present: Present): string {
   const ofPackage = (calls: Calls): Calls =>
@@ -155,7 +155,15 @@ function callsText(name: string, input: SyncInput, present: Present): string {
   const declared = new Set(
     input.modules.flatMap(({ id, functions }) => functions.map(({ name: own }) => `${id}::${own}`)),
   );
-  return printCalls(new Map([...known].filter(([id]) => declared.has(id))));
+  const reached = reachedFrom([...declared], present.calls);
+  return printCalls(new Map([...known].filter(([id]) => reached.has(id))));
+}
+
+/** With what they call: where the new release says in place what a function said that is gone, the errors are the same. */
+function reachedFrom(ids: readonly string[], calls: Calls): ReadonlySet<string> {
+  const reached = new Set(ids);
+  for (const id of reached) for (const called of calls.get(id)?.calls ?? []) reached.add(called);
+  return reached;
 }
 
 /**

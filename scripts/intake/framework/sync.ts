@@ -19,7 +19,7 @@ import { loadPins, sha256Of } from '../../../generators/core/sources.ts';
 import { countChanges } from './merge.ts';
 import type { Change } from './merge.ts';
 import { readInput } from '../../../generators/framework/read/read.ts';
-import { loadCommit } from './commit.ts';
+import { loadCommit, obstacleToCommit } from './commit.ts';
 import { callableIn, refreshFailures } from './expected-failures.ts';
 import { readCompiled } from './compiled.ts';
 import { loadCompiled } from './load-compiled.ts';
@@ -47,6 +47,11 @@ export interface SyncOptions {
 export async function syncFramework(options: SyncOptions): Promise<number> {
   const report = options.report ?? ((line): void => void process.stderr.write(`${line}\n`));
   const sources = options.sources ?? path.join(root, 'framework-sources');
+  const obstacle = options.commit && obstacleToCommit(path.resolve(options.from), options.commit);
+  if (obstacle) {
+    report(`${obstacle.message}\n  fix: ${obstacle.fix}`);
+    return 1;
+  }
   const incoming = await loadAll(path.resolve(options.from), options.from);
   const present = await loadAll(sources, 'framework-sources');
   const diagnostics = [...(incoming?.diagnostics ?? []), ...(present?.diagnostics ?? [])];
@@ -80,11 +85,9 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     return 1;
   }
   const isNew = incoming.kind === 'source' && incoming.facts.length === 0 && plan.write.size > 0;
-  if (isNew && (commit === null || !/^[0-9a-f]{40}$/.test(commit))) {
+  if (isNew && commit === null) {
     report(
-      commit === null
-        ? 'the commit of the checkout is unknown, and links to lines of one commit must not carry the hash of another\n  fix: give --commit HASH'
-        : `"${commit}" is not the hash of a commit\n  fix: give all 40 digits, as git rev-parse HEAD prints them`,
+      'the commit of the checkout is unknown, and links to lines of one commit must not carry the hash of another\n  fix: give --commit HASH',
     );
     return 1;
   }

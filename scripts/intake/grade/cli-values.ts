@@ -10,9 +10,13 @@ import { isSame } from './change.ts';
 export type Say = (grade: Grade, rule: string, message: string) => void;
 
 export function compareOption(old: OptionFacts, now: OptionFacts, say: Say): void {
-  const lost = spellingsOf(old).filter((name) => !spellingsOf(now).includes(name));
+  const more = (before: readonly string[], after: readonly string[]): readonly string[] =>
+    after.filter((name) => !before.includes(name));
+  const [was, is] = [spellingsOf(old), spellingsOf(now)];
+  const [lost, won] = [more(is, was), more(was, is)];
   if (lost.length > 0)
     say('breaking', 'option-name-gone', `it is no longer called ${lost.join(', ')}`);
+  else if (won.length > 0) say('safe', 'option-name-new', `it is also called ${won.join(', ')}`);
   if (!old.isRequired && now.isRequired) say('breaking', 'option-required', 'it is required now');
   if (old.isRequired && !now.isRequired) say('safe', 'option-optional', 'it is optional now');
   if (takesValue(old) !== takesValue(now))
@@ -32,8 +36,6 @@ export function compareOption(old: OptionFacts, now: OptionFacts, say: Say): voi
     say('safe', 'option-repeat', 'it can be given several times');
   if (old.isGlobal && !now.isGlobal)
     say('breaking', 'option-global', 'commands below no longer take it');
-  const more = (was: readonly string[], is: readonly string[]): readonly string[] =>
-    is.filter((name) => !was.includes(name));
   const conflicts = more(old.conflicts, now.conflicts);
   if (conflicts.length > 0)
     say('breaking', 'option-conflict', `it excludes ${conflicts.join(', ')}`);

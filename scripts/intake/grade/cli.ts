@@ -79,8 +79,9 @@ function aliasesOf({ path, aliases }: CliCommand): readonly string[] {
   return aliases.map((alias) => keyOfPath([...path.slice(0, -1), alias]));
 }
 
-function lineOf({ path, usages }: CliCommand): string {
-  return usages[0] ?? (keyOfPath(path) || '(program)');
+function lineOf({ path, usages, aliases }: CliCommand): string {
+  const names = aliases.length === 0 ? [] : [`aliases ${aliases.join(' ')}`];
+  return [usages[0] ?? (keyOfPath(path) || '(program)'), ...names].join(' · ');
 }
 
 function compareCommands(old: CliCommand, now: CliCommand): readonly Change[] {
@@ -89,6 +90,8 @@ function compareCommands(old: CliCommand, now: CliCommand): readonly Change[] {
       say('breaking', 'needs-command', 'it does nothing without a command behind it any longer');
     const lost = old.aliases.filter((alias) => !now.aliases.includes(alias));
     if (lost.length > 0) say('breaking', 'alias-gone', `it is no longer called ${lost.join(', ')}`);
+    const won = now.aliases.filter((alias) => !old.aliases.includes(alias));
+    if (won.length > 0) say('safe', 'alias-new', `it is also called ${won.join(', ')}`);
     if (old.hasJson && !now.hasJson) say('breaking', 'json-gone', '--json no longer gives JSON');
     if (!old.hasJson && now.hasJson) say('safe', 'json-new', '--json gives JSON');
     if (old.output !== now.output)

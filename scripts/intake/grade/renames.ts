@@ -10,7 +10,7 @@ export interface Rename {
   readonly from: string;
   readonly to: string;
   /**
-   * `note`: upstream says so. `same`: the same name at another place. The others are
+   * `note`: upstream says so. `same`: the same name at another place, which may be part of it. The others are
    * guesses: `shape`, because it is declared alike, and `name`, because most of it is.
    */
   readonly reason: 'note' | 'same' | 'shape' | 'name';
@@ -167,8 +167,8 @@ function likenessOf(old: Change, now: Change, { names, moves }: Known): Match {
   if (isMoved && a.name === b.name && was === is && isTelling && mayMove(old, now)) return MOVED;
   if (isMoved && moves.get(a.home) !== b.home) return as('shape', 0);
   const near = nearness(a.name, b.name);
-  // Of a class, only the head is compared: many extend `Error`.
-  const least = /^(?:abstract )?class /.test(is) ? 0.75 : isTelling ? 0.3 : 0.5;
+  // Of a class, only the head is compared: many extend `Error`. Of a switch such as `--no-lint`, there is nothing to compare.
+  const least = /^(?:abstract )?class /.test(is) ? 0.75 : is === '·' ? 0.6 : isTelling ? 0.3 : 0.5;
   if (was === is) return as('shape', near >= least ? 0.5 + near / 2 : 0);
   const isSame = sameKind(old, now) && near >= 0.5 && isNearlySame([a.name, b.name], [was, is]);
   return as('name', isSame ? near / 2 : 0);
@@ -218,7 +218,7 @@ function shapeOf(
   names: Known['names'] = new Map(),
 ): string {
   const text = (before ?? after ?? '').replaceAll(
-    new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`, 'g'),
+    new RegExp(`(?<![\\w-])${name.replaceAll('$', '\\$')}(?![\\w-])`, 'g'),
     '·',
   );
   return text

@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readOptions } from '../../process/tool.ts';
+import { obstacleToCommit } from '../framework/commit.ts';
 import type { ReleaseOptions } from './plan.ts';
 import type { Obstacle } from './worktree.ts';
 
@@ -83,9 +84,18 @@ export function obstaclesIn(request: ReleaseRequest): readonly Obstacle[] {
   const inputs = [
     ['--framework', request.framework, 'a folder', isFolder],
     ['--openrpc', request.openrpc, 'a file', isFile],
-    ['--cli', /[\\/]/.test(request.cli ?? '') ? request.cli : undefined, 'a program', isFile],
+    [
+      '--cli',
+      /[\\/]/.test(request.cli ?? '') ? request.cli : undefined,
+      'a program or a folder of saved help',
+      isThere,
+    ],
   ] as const;
+  const { framework, commit } = request;
+  const atCommit =
+    framework === undefined || commit === undefined ? null : obstacleToCommit(framework, commit);
   return [
+    ...(atCommit === null ? [] : [atCommit]),
     ...packages.flatMap(([name, label, version]) =>
       version === undefined || EXACT.test(version)
         ? []
@@ -106,6 +116,10 @@ export function obstaclesIn(request: ReleaseRequest): readonly Obstacle[] {
 
 function isFolder(input: string): boolean {
   return fs.statSync(input, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function isThere(input: string): boolean {
+  return fs.existsSync(input);
 }
 
 function isFile(input: string): boolean {

@@ -32,6 +32,7 @@ import { withRevision } from './revision.ts';
 import { failingTests } from './failing-tests.ts';
 import type { Obstacle, Worktree } from './worktree.ts';
 import { shellIn } from './shell.ts';
+import { hasChanges } from './worktree.ts';
 
 export interface Tools {
   readonly install: Install;
@@ -97,13 +98,18 @@ async function compare(
   keepAddresses(tree.folder);
   const { before: old, after } = documented.value;
   const authored = loadAuthored(tree.folder);
+  const present = after.map(({ id }) => id);
   const causes = findCauses(changes, {
     files: authored,
     vanished: vanishedLinks(old, after, loadReleases(tree.folder).value?.gone ?? []),
-    present: after.map(({ id }) => id),
+    present,
   });
   if (request.examples) say('\n── Check every code block');
   const examples = request.examples ? await ask<Checked>(tree, 'examples') : null;
+  // The same release leaves nothing to do, also when the code blocks are not checked.
+  fs.rmSync(toDoFile);
+  if (!(await hasChanges(tree)))
+    return { name: release.name, ...accepted.value, renames, causes, toDo: [] };
   const remains = {
     made: made.diagnostics,
     // Warnings were there before: a release breaks code, or leaves it alone.
@@ -114,6 +120,7 @@ async function compare(
     bodies: staleBodies(before, tree.folder),
     causes,
     renames,
+    present,
     oldNames: [
       ...linesNaming(authored, namesThatWent(before, release)),
       ...lateVersion(tree.folder),
@@ -121,12 +128,11 @@ async function compare(
   };
   const list = (tests: readonly ToDoItem[]): readonly ToDo[] => {
     const steps = toDosOf({ ...remains, tests });
-    if (steps.length === 0) fs.rmSync(toDoFile, { force: true });
-    else fs.writeFileSync(toDoFile, printToDos(release.name, steps, TO_DO_FILE));
+    if (steps.length > 0) fs.writeFileSync(toDoFile, printToDos(release.name, steps, TO_DO_FILE));
     return steps;
   };
   let toDo = list([]);
-  if (request.examples && changes.length + toDo.length > 0) {
+  if (request.examples) {
     say('\n── Check our own programs and tests');
     toDo = list(await failingTests(tree));
   }

@@ -17,7 +17,7 @@ export function undocumentedIn(folder: string): readonly ToDoItem[] {
   const listing = fs.readFileSync(path.join(folder, LISTED), 'utf8');
   const day = /^date: /m.test(listing)
     ? []
-    : [{ what: `${LISTED} has no day of the release`, decision: 'add date:' }];
+    : [{ what: `${LISTED} has no day of the release`, decision: 'add a line date: YYYY-MM-DD' }];
   const items = fs
     .readdirSync(apiReport)
     .toSorted(compareText)

@@ -193,7 +193,13 @@ function causesOf(
     const mention = rule.endsWith('/entry-gone') ? entryMention(id) : mentionOf(id);
     if (mention === null) continue;
     const kind = removed.has(id) ? 'gone' : isDeprecated ? 'deprecated' : 'changed';
-    const what = kind === 'changed' ? `changed: ${change.message}` : `is ${kind}`;
+    const { replacement, message } = change;
+    const what =
+      replacement !== undefined
+        ? `is ${replacement.slice(replacement.indexOf(':') + 1)} now`
+        : kind === 'changed'
+          ? `changed: ${message}`
+          : `is ${kind}`;
     const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
     const isCommon = isShared || PLAIN_WORD.test(mention.word);
     found.set(id, { id, cause: `${mention.displayed} ${what}`, kind, mention, isCommon });

@@ -194,6 +194,10 @@ describe('the equivalents table', () => {
       );
     expect(remedies('a::splt', 'move:a::split', 'ts:a::spl')).toEqual(['write "a::split"']);
     expect(remedies('spliT', 'move:a::split', 'move:Split')).toEqual(['write "Split"']);
+    // The like of another module is not a slip of the pen.
+    expect(remedies('aa::split', 'move:aa', 'move:ab::split')).toEqual([
+      'correct the id, or remove it from the row',
+    ]);
   });
 
   it('asks for the type of a field in braces, and for the place of the field where it has one', () => {

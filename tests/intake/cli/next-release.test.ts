@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { LISTING, loadListing } from '../../../generators/cli/load.ts';
 import type { CliCommand, CliOption, CliProgram } from '../../../generators/cli/model/model.ts';
 import { readListing } from '../../../generators/cli/read/listing/listing.ts';
-import { syncCli } from '../../../scripts/intake/cli/sync.ts';
+import { main, syncCli } from '../../../scripts/intake/cli/sync.ts';
 import { gradeCli } from '../../../scripts/intake/grade/cli.ts';
 import { printHelpFiles } from '../../cli/clap-printer.ts';
 import { listedProgram } from '../../cli/input.ts';
@@ -104,6 +104,16 @@ plant(
   }),
   (command, { name }) => `breaking ${idOf(command)}#${name} cli/argument-required`,
 );
+plant(
+  ({ aliases, arguments: all }) => (aliases.length === 0 && all.length > 0 ? aliases : undefined),
+  (command) => ({ ...command, aliases: ['fr'] }),
+  (command) => `safe ${idOf(command)} cli/alias-new`,
+);
+const hidden = listed.commands.filter(({ isHidden }) => isHidden);
+for (const command of hidden) {
+  changed.set(command, { ...command, isHidden: false });
+  expected.push(`documentation ${idOf(command)} cli/hidden`);
+}
 let removed: CliCommand | null = null;
 plant(
   (command) => (command.options.length === 0 && command.page === null ? command : undefined),
@@ -122,14 +132,16 @@ const fresh: CliCommand = {
 };
 expected.push(`safe ${idOf(fresh)} cli/command-new`);
 
-it('is taken in whole: nine kinds of changes, the version and the day', async () => {
+it.each(['program', 'saved help'])('is taken in whole from the %s', async (kind) => {
   vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
   const commands = [...listed.commands, fresh]
     .filter((command) => command !== removed)
     .map((command) => changed.get(command) ?? command);
-  const from = writeProgram(printHelpFiles({ ...listed, commands }));
+  const program = writeProgram(printHelpFiles({ ...listed, commands }));
   const version = `${listed.name} 1.99.2-0123456789ab (2031-05-06)\n`;
-  fs.writeFileSync(path.join(path.dirname(from), '--version'), `printf %s '${version}'\n`);
+  fs.writeFileSync(path.join(path.dirname(program), '--version'), `printf %s '${version}'\n`);
+  const from = kind === 'program' ? program : path.join(temporaryFolder(), 'help');
+  if (kind !== 'program') expect(await main(['cli', '--from', program, '--to', from])).toBe(0);
   const listing = path.join(temporaryFolder(), 'cli');
   fs.cpSync(path.join(root, LISTING), listing, { recursive: true });
   expect(await syncCli({ from, listing })).toBe(0);

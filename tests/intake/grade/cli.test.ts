@@ -62,6 +62,8 @@ describe('a script', () => {
       ['breaking option-gone cli:copy#--fast'],
     ],
     ['--depth <N>', '--deep <N>', ['breaking option-name-gone cli:copy#--depth']],
+    ['  - command: move\n', '  - command: move\n    aliases: [mv]\n', ['safe alias-new cli:move']],
+    ['--depth <N>', '--depth, --deep <N>', ['safe option-name-new cli:copy#--depth']],
     ['-d, --depth <N>', '-d, --depth <N> <M>', ['breaking option-count cli:copy#--depth']],
     ['name: --fast\n', 'name: --fast <HOW>\n', ['breaking option-value cli:copy#--fast']],
     [

@@ -52,6 +52,18 @@ describe('renames', () => {
     ]);
   });
 
+  it('are found of switches, which have a name only, when most of it is the same', () => {
+    const found = findRenames([
+      removed('cli:balance#--with-coins', '--with-coins'),
+      removed('cli:start#--with-faucet', '--with-faucet'),
+      fresh('cli:balance#--show-coins', '--show-coins'),
+      fresh('cli:start#--with-indexer', '--with-indexer'),
+    ]);
+    expect(found).toEqual([
+      { from: 'cli:balance#--with-coins', to: 'cli:balance#--show-coins', reason: 'shape' },
+    ]);
+  });
+
   it('are found from what upstream wrote, and each name is used once', () => {
     const found = findRenames([
       removed(
