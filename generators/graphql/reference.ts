@@ -90,7 +90,7 @@ function prepareModel(
     counts: countsOf(model, descriptions),
     // Only the documented release has a report to compare with.
     get apiReport() {
-      return { file: 'graphql.graphql', text: apiReportOf(model, descriptions.isDocumented) };
+      return { file: 'graphql.graphql', text: apiReportOf(model, descriptions.undocumented) };
     },
     navigation: [
       {

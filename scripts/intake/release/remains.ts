@@ -25,18 +25,24 @@ export function undocumentedIn(folder: string): readonly ToDoItem[] {
       const lines = fs.readFileSync(path.join(apiReport, name), 'utf8').split('\n');
       return lines.flatMap((line, at) => {
         if (!/\bundocumented\b/.test(line) || /^# prose/.test(line)) return [];
-        // In the schema, the mark stands above what it is about.
-        const entity = (line === '# undocumented' ? lines[at + 1] : line)?.trim() ?? '';
-        const what = `schema/surface/${name}:${at + 1} ${entity.slice(0, 120)}`;
+        // In the schema, the mark stands above what it is about, or names the part of it.
+        const entity =
+          (line === '# undocumented' ? lines[at + 1] : line.replace(/^# \w+ /, '')) ?? '';
+        const what = `schema/surface/${name}:${at + 1} ${entity.trim().slice(0, 120)}`;
         return [{ what, decision: `describe what is new in ${ownerOf(entity) ?? name}` }];
       });
     });
   return [...items, ...day];
 }
 
-/** The Move module, or what stands before the last part of an id: `grpc/GrpcTypes` of `grpc/GrpcTypes.Bcs`. */
+/** The Move module, the type of a schema, or what stands before the last part of an id: `grpc/GrpcTypes` of `grpc/GrpcTypes.Bcs`. */
 function ownerOf(entity: string): string | undefined {
-  return (/\b\w+::\w+/.exec(entity) ?? /^\S+(?=[./][\w~]+(?:\s|$))/.exec(entity))?.[0];
+  const id = entity.replace(/\(\w+\)$/, '');
+  return (
+    /\b\w+::\w+/.exec(id)?.[0] ??
+    /^(?:type|interface|union|enum|input|scalar|directive) (@?\w+)/.exec(id)?.[1] ??
+    /^\S+(?=[./][\w~]+(?:\s|$))/.exec(id)?.[0]
+  );
 }
 
 const CHAIN_ONLY = 'tests/framework/on-chain-only.tsv';

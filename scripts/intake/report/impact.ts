@@ -193,18 +193,24 @@ function causesOf(
     const mention = rule.endsWith('/entry-gone') ? entryMention(id) : mentionOf(id);
     if (mention === null) continue;
     const kind = removed.has(id) ? 'gone' : isDeprecated ? 'deprecated' : 'changed';
-    const { replacement, message } = change;
-    const what =
-      replacement !== undefined
-        ? `is ${replacement.slice(replacement.indexOf(':') + 1)} now`
-        : kind === 'changed'
-          ? `changed: ${message}`
-          : `is ${kind}`;
+    const cause = causeOf(mention.displayed, kind, change);
     const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
     const isCommon = isShared || PLAIN_WORD.test(mention.word);
-    found.set(id, { id, cause: `${mention.displayed} ${what}`, kind, mention, isCommon });
+    found.set(id, { id, cause, kind, mention, isCommon });
   }
   return [...found.values()];
+}
+
+/** What a reader of the list has to know. Messages about GraphQL name their thing. */
+function causeOf(
+  name: string,
+  kind: RequiredCause['kind'],
+  { replacement, message }: Change,
+): string {
+  if (replacement !== undefined)
+    return `${name} is ${replacement.slice(replacement.indexOf(':') + 1)} now`;
+  if (kind !== 'changed') return `${name} is ${kind}`;
+  return message.includes(name) ? message : `${name} changed: ${message}`;
 }
 
 function isRemoval({ grade, after }: Change): boolean {
