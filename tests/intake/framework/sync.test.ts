@@ -591,12 +591,12 @@ describe('the commit of a checkout', () => {
     put('a/crates/sui-framework/x', '');
     const refused = (commit: string): string | undefined =>
       obstacleToCommit(path.join(folder, 'a/crates/sui-framework'), commit)?.message;
-    const [one, two] = ['1'.repeat(40), '2'.repeat(40)] as const;
-    expect(refused(one)).toBeUndefined();
-    expect(refused(one.slice(1))).toContain('is not the hash of a commit');
-    put('a/.git/HEAD', `${one}\n`);
-    expect(refused(one)).toBeUndefined();
-    expect(refused(two)).toContain(`is at ${one}, not at ${two}`);
+    const [head, other] = ['1'.repeat(40), '2'.repeat(40)] as const;
+    expect(refused(head)).toBeUndefined();
+    expect(refused(head.slice(1))).toContain('is not the hash of a commit');
+    put('a/.git/HEAD', `${head}\n`);
+    expect(refused(head)).toBeUndefined();
+    expect(refused(other)).toContain(`is at ${head}, not at ${other}`);
   });
 
   it('is not taken from a repository that only holds a copy', () => {
