@@ -25,7 +25,7 @@ The whole site at once:
                --dry-run        leaves the report and no branch
                --report FILE    writes the report as Markdown, or as JSON when FILE ends in .json;
                                 without it, .release/report.md and .release/report.json
-               --no-examples    leaves the check of every code block for later: it takes minutes
+               --no-examples    leaves the check of code blocks and the unit tests for later: they take minutes
                --apply-renames  carries what was renamed into guides, tables and prose
 
 References:

@@ -76,59 +76,61 @@ function shapes(modules: readonly ReadModule[]): ReadonlyMap<string, string> {
   );
 }
 
-describe.runIf(isAbiOfRelease())('the declarations of std, sui and sui_system', () => {
-  it('are the modules that the ABI of 0x1, 0x2 and 0x3 lists', () => {
-    const names = declared.modules
-      .filter((module) => module.package !== 'bridge')
-      .map((module) => module.id);
-    expect(names).toEqual(abi.modules.map((module) => module.id));
-    expect(names.length).toBeGreaterThan(80);
-  });
+// While a release is open, its list has what differs.
+describe.runIf(isAbiOfRelease() && !isReleaseOpen(root))(
+  'the declarations of std, sui and sui_system',
+  () => {
+    it('are the modules that the ABI of 0x1, 0x2 and 0x3 lists', () => {
+      const names = declared.modules
+        .filter((module) => module.package !== 'bridge')
+        .map((module) => module.id);
+      expect(names).toEqual(abi.modules.map((module) => module.id));
+      expect(names.length).toBeGreaterThan(80);
+    });
 
-  it('agree with the ABI in every public, package and entry function and every struct', () => {
-    const ours = shapes(declared.modules.filter((module) => module.package !== 'bridge'));
-    const theirs = shapes(abi.modules);
-    const differences = [...ours].filter(([id, shape]) => theirs.get(id) !== shape);
-    expect(differences.map(([id, shape]) => ({ id, ours: shape, theirs: theirs.get(id) }))).toEqual(
-      [],
-    );
-    expect(ours.size).toBeGreaterThan(1150);
-  });
+    it('agree with the ABI in every public, package and entry function and every struct', () => {
+      const ours = shapes(declared.modules.filter((module) => module.package !== 'bridge'));
+      const theirs = shapes(abi.modules);
+      const differences = [...ours].filter(([id, shape]) => theirs.get(id) !== shape);
+      expect(
+        differences.map(([id, shape]) => ({ id, ours: shape, theirs: theirs.get(id) })),
+      ).toEqual([]);
+      expect(ours.size).toBeGreaterThan(1150);
+    });
 
-  it('lack only what is listed with a reason, and the list has nothing that is not lacking', () => {
-    const ours = shapes(declared.modules);
-    const lacking = [...shapes(abi.modules).keys()].filter((id) => !ours.has(id)).sort();
-    const file = readFileSync(new URL('on-chain-only.tsv', import.meta.url), 'utf8');
-    const rows = file
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split('\t'));
-    const listed = rows.map(([kind, id]) => `${kind}\t${id}`);
-    // While a release is open, the list is that of the one before.
-    const isOpen = isReleaseOpen(root);
-    expect(isOpen ? [] : lacking.filter((id) => !listed.includes(id))).toEqual([]);
-    expect(isOpen ? [] : listed.filter((id) => !lacking.includes(id))).toEqual([]);
-    for (const [, , reason = ''] of rows) expect(reason.length).toBeGreaterThan(30);
-  });
+    it('lack only what is listed with a reason, and the list has nothing that is not lacking', () => {
+      const ours = shapes(declared.modules);
+      const lacking = [...shapes(abi.modules).keys()].filter((id) => !ours.has(id)).sort();
+      const file = readFileSync(new URL('on-chain-only.tsv', import.meta.url), 'utf8');
+      const rows = file
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split('\t'));
+      const listed = rows.map(([kind, id]) => `${kind}\t${id}`);
+      expect(lacking.filter((id) => !listed.includes(id))).toEqual([]);
+      expect(listed.filter((id) => !lacking.includes(id))).toEqual([]);
+      for (const [, , reason = ''] of rows) expect(reason.length).toBeGreaterThan(30);
+    });
 
-  it('would be told from declarations with one wrong ability, order or reference', () => {
-    const coin = declared.modules.find((module) => module.id === 'sui::coin');
-    const split = coin?.functions.find((fun) => fun.name === 'split');
-    if (!split) throw new Error('sui::coin::split is gone');
-    const right = functionShape(split);
-    expect(functionShape({ ...split, parameters: [...split.parameters].reverse() })).not.toBe(
-      right,
-    );
-    expect(functionShape({ ...split, isEntry: true })).not.toBe(right);
-    expect(
-      functionShape({
-        ...split,
-        typeParameters: [{ name: 'T', abilities: ['drop'], isPhantom: false }],
-      }),
-    ).not.toBe(right);
-    expect(right).toBe(
-      'public split<>(&mut sui::coin::Coin<#0>, u64, &mut sui::tx_context::TxContext): sui::coin::Coin<#0>',
-    );
-  });
-});
+    it('would be told from declarations with one wrong ability, order or reference', () => {
+      const coin = declared.modules.find((module) => module.id === 'sui::coin');
+      const split = coin?.functions.find((fun) => fun.name === 'split');
+      if (!split) throw new Error('sui::coin::split is gone');
+      const right = functionShape(split);
+      expect(functionShape({ ...split, parameters: [...split.parameters].reverse() })).not.toBe(
+        right,
+      );
+      expect(functionShape({ ...split, isEntry: true })).not.toBe(right);
+      expect(
+        functionShape({
+          ...split,
+          typeParameters: [{ name: 'T', abilities: ['drop'], isPhantom: false }],
+        }),
+      ).not.toBe(right);
+      expect(right).toBe(
+        'public split<>(&mut sui::coin::Coin<#0>, u64, &mut sui::tx_context::TxContext): sui::coin::Coin<#0>',
+      );
+    });
+  },
+);

@@ -245,7 +245,7 @@ describe('places', () => {
         ...places.map(({ line, what }) => `${line} ${what}`),
       ]),
     ).toEqual([
-      ['Balance is gone', '2 Balance', '3 Balance'],
+      ['Balance is jsonRpc/Balance now', '2 Balance', '3 Balance'],
       ['graphql/schemas/latest is gone', '1 @mysten/sui/graphql/schemas/latest'],
     ]);
   });
@@ -270,6 +270,38 @@ describe('places', () => {
     expect(found.map(({ id, places }) => [id, ...places.map(({ line }) => line)])).toEqual([
       ['ts:cryptography/PublicKey', 9, 10],
       ['graphql:stakes', 1],
+    ]);
+  });
+
+  it('are those that a changed thing leaves untrue, and say what changed', () => {
+    const files = new Map([
+      ['docs/a.mdx', '`MoveObject` is an owner.\n```graphql\n... on MoveObject { id }\n```\n'],
+      ['schema/json-rpc/examples/a.json', '{ "MoveObject": 1, "Query.epoch(id)": 2 }\n'],
+      ['schema/prose/graphql.md', 'Of `Query.events` and `Query.epoch`.\n## Query.epoch(id)\n'],
+    ]);
+    const graphql = (
+      id: string,
+      [before, after, rule]: readonly [string, string, string],
+    ): Change => change(`graphql:${id}`, before, after, { rule: `graphql/${rule}` });
+    const found = findCauses(
+      [
+        graphql('MoveObject', ['A & B', 'A', 'object-type-interface-removed']),
+        graphql('Query.events', ['events(a: B): C!', 'events(a: D): C', 'field-type-changed']),
+        graphql('Query.epoch(id)', ['id: UInt53', 'epoch: Epoch', 'field-argument-removed']),
+        graphql('Query.epoch(of)', ['epoch: Epoch', 'of: A!', 'field-argument-added']),
+        graphql('Query.epoch(at)', ['epoch: Epoch', 'at: B!', 'field-argument-added']),
+      ],
+      { files, vanished: new Set(), present: [] },
+    );
+    expect(
+      found.map(({ cause, places }) => [
+        cause,
+        ...places.map(({ file, line }) => `${file}:${line}`),
+      ]),
+    ).toEqual([
+      ['Query.epoch(id) is gone', 'schema/prose/graphql.md:1', 'schema/prose/graphql.md:2'],
+      ['MoveObject changed: it changed', 'docs/a.mdx:1'],
+      ['Query.epoch changed: it changed', 'schema/prose/graphql.md:1'],
     ]);
   });
 
@@ -308,18 +340,23 @@ describe('places', () => {
       made: [diagnostic('schema/prose/equivalents.tsv', 3)],
       examples: [diagnostic('docs/a.mdx', 1)],
       undocumented: [{ what: 'schema/surface/cli.txt:1 x', decision: 'describe what is new in x' }],
+      chain: [{ what: 'sui::a::b is not on chain', decision: 'pin another version' }],
       bodies: [],
       causes,
+      present: [],
       renames: [],
+      tests: [{ what: 'coins are split: TypeError', decision: 'let a.test.ts speak of it' }],
       oldNames: ['docs/a.mdx:1', 'docs/b.mdx:1'].map((what) => ({ what, decision: 'says 1.38.0' })),
     });
     // The checker says more of docs/a.mdx:1 than that a name is gone, or of the release before.
     expect(toDo.map(({ what, items }) => `${what.split(' ')[0]} ${items.length}`)).toEqual([
       'Correct 1',
       'Describe 1',
+      'Make 1',
       'Correct 1',
       'Read 4',
       'Decide 1',
+      'Correct 1',
     ]);
     const text = printMarkdown({ ...report, changes: [...many, unstable, announced], toDo });
     const lines = text.split('\n');
@@ -335,34 +372,49 @@ describe('places', () => {
 
   it('say what to write for what is known by another name, and what is wrong with a context once', () => {
     const at = (file: string, line: number): Location => ({ file, line, column: 1 });
+    const message = `in the context around the fragment: Module '"@mysten/sui/client"' has no exported member 'Balance'.`;
     const examples = [3, 9].map((line) =>
-      errorAt(at('docs/a.mdx', line), 'examples/TS2305', {
-        message: `in the context around the fragment: Module '"@mysten/sui/client"' has no exported member 'Balance'.`,
-        fix: 'look it up',
-      }),
+      errorAt(at('docs/a.mdx', line), 'examples/TS2305', { message, fix: 'import it' }),
     );
-    const made = [
+    const missing = (name: string, fix: string) =>
+      errorAt(at('schema/prose/equivalents.tsv', 5), 'core/equivalents', {
+        message: `GraphQL has no "${name}" in this release`,
+        fix,
+      });
+    const unused = (name: string) =>
       errorAt(at('schema/prose/typescript.md', 5), 'typescript/unused-description', {
-        message: '"client/Balance" is described, but the input has no such thing',
+        message: `"${name}" is described, but the input has no such thing`,
         fix: 'rename it',
-      }),
+      });
+    const made = [
+      missing('Coin', 'write "CoinKind"'),
+      missing('Tx.sender', 'move it'),
+      missing('Tx.old', 'write "Tx.sold"'),
+      unused('client/Balance'),
+      unused('client/Coin'),
     ];
     const toDo = toDosOf({
-      ...{ made, examples, undocumented: [], bodies: [], causes: [], oldNames: [] },
-      renames: [{ from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' }],
+      ...{ made, examples, undocumented: [], chain: [], bodies: [] },
+      ...{ causes: [], tests: [], oldNames: [] },
+      renames: [
+        { from: 'ts:client/Balance', to: 'ts:jsonRpc/Balance', reason: 'same' },
+        { from: 'graphql:Tx', to: 'graphql:Transaction', reason: 'shape' },
+      ],
+      present: ['graphql:Transaction.sender'],
     });
-    expect(toDo.map(({ items }) => items)).toEqual([
+    expect(toDo.map(({ items }) => items.map(({ what, decision }) => [what, decision]))).toEqual([
       [
-        {
-          what: expect.stringMatching(/^schema\/prose\/typescript.md:5 /) as string,
-          decision: 'write jsonRpc/Balance',
-        },
+        [expect.stringContaining('"Coin"'), 'correct the id, or remove it from the row'],
+        [expect.stringContaining('"Tx.old"'), 'correct the id, or remove it from the row'],
+        [expect.stringContaining('"Tx.sender"'), 'write Transaction.sender'],
+        [expect.stringContaining('"client/Balance"'), 'write jsonRpc/Balance'],
+        [expect.stringContaining('"client/Coin"'), 'rename it'],
       ],
       [
-        {
-          what: expect.stringMatching(/^docs\/a.mdx:3 .*\(and in 1 more fragment\)$/) as string,
-          decision: 'import Balance from @mysten/sui/jsonRpc',
-        },
+        [
+          expect.stringMatching(/^docs\/a.mdx:3 .*\(and in 1 more fragment\)$/) as string,
+          'import it',
+        ],
       ],
     ]);
   });

@@ -100,6 +100,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   typescript: {
     inputs: [
       ...['docs/examples/_contexts', 'site/src/search/old-names.tsv', NEIGHBOURS],
+      'schema/releases/gone.json',
       ...[...CALL_INPUTS, ...GRAPHQL_INPUTS, ...RPC_INPUTS],
     ],
     status: (root) =>

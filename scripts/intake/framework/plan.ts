@@ -134,8 +134,8 @@ function factsText(
 }
 
 /**
- * As the input has it compiled or noted. Without compiled code, what is known of functions that are still there: source
- * text does not tell what a function raises, so that of a new one stays unknown.
+ * As the input has it compiled or noted. Without compiled code, what is known of functions that are still there, and of
+ * what they called: source text does not tell what a function raises, so that of a new one stays unknown.
  */
 function callsText(name: string, input: SyncInput, present: Present): string {
   const ofPackage = (calls: Calls): Calls =>

@@ -2,9 +2,13 @@
 
 import type {
   InputKind,
+  ReadDatatype,
+  ReadEnum,
+  ReadField,
   ReadFunction,
   ReadModule,
   ReadStruct,
+  ReadVariant,
 } from '../../../generators/framework/read/declarations.ts';
 import type { MoveType, TypeParameter } from '../../../generators/framework/move/types.ts';
 
@@ -20,6 +24,7 @@ export function restoreNames(
   if (known === null || kind === 'source') return incoming;
   const functions = new Map(known.functions.map((fun) => [fun.name, fun]));
   const structs = new Map(known.structs.map((struct) => [struct.name, struct]));
+  const enums = new Map(known.enums.map((item) => [item.name, item]));
   const restored = incoming.functions.map((fun) =>
     restoreFunction(fun, functions.get(fun.name), kind),
   );
@@ -32,6 +37,11 @@ export function restoreNames(
     structs: inOrderOf(
       known.structs,
       incoming.structs.map((struct) => restoreStruct(struct, structs.get(struct.name), kind)),
+      kind,
+    ),
+    enums: inOrderOf(
+      known.enums,
+      incoming.enums.map((item) => restoreEnum(item, enums.get(item.name), kind)),
       kind,
     ),
     functions: inOrderOf(known.functions, [...restored, ...macros], kind),
@@ -79,17 +89,46 @@ function restoreStruct(
   kind: InputKind,
 ): ReadStruct {
   if (known === undefined) return struct;
-  const { parameters, rename } = restoreTypeParameters(struct.typeParameters, known.typeParameters);
+  const { head, rename } = restoreHead(struct, known, kind);
   const isUnknownForm = struct.fields.length === 0;
   return {
-    ...struct,
-    attributes: kind === 'abi' ? known.attributes : struct.attributes,
-    // Abilities have no order; the file's is as good as any.
-    abilities: sameSet(struct.abilities, known.abilities) ? known.abilities : struct.abilities,
+    ...head,
     isPositional: isUnknownForm ? known.isPositional : struct.isPositional,
-    typeParameters: parameters,
-    fields: struct.fields.map((field) => ({ ...field, type: renameType(field.type, rename) })),
+    fields: renameFields(struct.fields, rename),
   };
+}
+
+function restoreEnum(item: ReadEnum, known: ReadEnum | undefined, kind: InputKind): ReadEnum {
+  if (known === undefined) return item;
+  const { head, rename } = restoreHead(item, known, kind);
+  const renamed = (variant: ReadVariant): ReadVariant => ({
+    ...variant,
+    fields: renameFields(variant.fields, rename),
+  });
+  return { ...head, variants: item.variants.map(renamed) };
+}
+
+function restoreHead<Datatype extends ReadDatatype>(
+  item: Datatype,
+  known: ReadDatatype,
+  kind: InputKind,
+): { head: Datatype; rename: ReadonlyMap<string, string> } {
+  const { parameters, rename } = restoreTypeParameters(item.typeParameters, known.typeParameters);
+  const head = {
+    ...item,
+    attributes: kind === 'abi' ? known.attributes : item.attributes,
+    // Abilities have no order; the file's is as good as any.
+    abilities: sameSet(item.abilities, known.abilities) ? known.abilities : item.abilities,
+    typeParameters: parameters,
+  };
+  return { head, rename };
+}
+
+function renameFields(
+  fields: readonly ReadField[],
+  rename: ReadonlyMap<string, string>,
+): readonly ReadField[] {
+  return fields.map((field) => ({ ...field, type: renameType(field.type, rename) }));
 }
 
 function restoreTypeParameters(

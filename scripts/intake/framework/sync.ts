@@ -24,7 +24,7 @@ import { callableIn, refreshFailures } from './expected-failures.ts';
 import { readCompiled } from './compiled.ts';
 import { loadCompiled } from './load-compiled.ts';
 import { planSync } from './plan.ts';
-import type { Present, SyncPlan } from './plan.ts';
+import type { Present, SyncInput, SyncPlan } from './plan.ts';
 import { readOptions, root } from '../../process/tool.ts';
 
 export interface SyncOptions {
@@ -64,20 +64,7 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     incoming.kind === 'source'
       ? loadCompiled(path.resolve(options.from)).flatMap(readCompiled)
       : [];
-  const plan = planSync(
-    {
-      kind: incoming.kind,
-      modules: incoming.modules,
-      facts: incoming.facts,
-      calls: incoming.calls,
-      compiled,
-      pathOf: (module) => (incoming.kind === 'source' ? upstreamPath(module, options.from) : null),
-      commit,
-      release: options.release ?? null,
-    },
-    presentOf(present),
-    await loadMoveParser(),
-  );
+  const plan = await planOf(incoming, present, { ...options, commit, compiled });
   tell(plan, report);
   if (
     incoming.kind === 'source' &&
@@ -120,6 +107,31 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     );
   }
   return 0;
+}
+
+interface Known extends Pick<SyncOptions, 'from' | 'release'> {
+  readonly commit: string | null;
+  readonly compiled: SyncInput['compiled'];
+}
+
+async function planOf(incoming: Loaded, present: Loaded, known: Known): Promise<SyncPlan> {
+  const { kind, facts, calls } = incoming;
+  const { from, commit, compiled, release = null } = known;
+  const pathOf = (module: ReadModule): string | null =>
+    kind === 'source' ? upstreamPath(module, from) : null;
+  const modules = incoming.modules ?? [];
+  return planSync(
+    { kind, modules, facts, calls, compiled, pathOf, commit, release },
+    presentOf(present),
+    await loadMoveParser(),
+  );
+}
+
+/** What the ABI files of a chain declare otherwise than `sources`, which stay as they are. */
+export async function differencesFrom(from: string, sources: string): Promise<readonly Change[]> {
+  const [incoming, present] = [await loadAll(from, from), await loadAll(sources, sources)];
+  const { changes } = await planOf(incoming, present, { from, commit: null, compiled: [] });
+  return changes.filter(({ kind }) => kind !== 'undocumented');
 }
 
 const FAILURES = path.join(root, 'schema/framework/expected-failures.tsv');

@@ -88,15 +88,14 @@ function compareMethods(old: RpcMethod, now: RpcMethod): readonly Change[] {
     found.push(
       methodChange(old, ['safe', 'deprecated', 'the method is deprecated now'], null, 'deprecated'),
     );
-  if (old.deprecation !== null && now.deprecation === null)
-    found.push(
-      methodChange(
-        old,
-        ['safe', 'deprecated', 'the method is no longer deprecated'],
-        'deprecated',
-        null,
-      ),
-    );
+  if (old.deprecation !== null && now.deprecation === null) {
+    // The SDK alone called the subscriptions deprecated, and 2.0 has none.
+    const isSilent = old.deprecation.by === 'sdk' && now.sdk === null;
+    const message = isSilent
+      ? 'the SDK, which called the method deprecated, no longer has it'
+      : 'the method is no longer deprecated';
+    found.push(methodChange(old, ['safe', 'deprecated', message], 'deprecated', null));
+  }
   if ((old.message === null) !== (now.message === null))
     found.push(
       methodChange(

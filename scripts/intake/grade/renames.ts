@@ -10,7 +10,7 @@ export interface Rename {
   readonly from: string;
   readonly to: string;
   /**
-   * `note`: upstream says so. `same`: the same name at another place. The others are
+   * `note`: upstream says so. `same`: the same name at another place, which may be part of it. The others are
    * guesses: `shape`, because it is declared alike, and `name`, because most of it is.
    */
   readonly reason: 'note' | 'same' | 'shape' | 'name';

@@ -31,24 +31,24 @@ export function gradeTypescript(
     after.model.entries,
     ({ name }) => name,
   );
-  for (const { name } of removed)
+  const addRemoved = (symbol: SymbolModel): unknown =>
+    found.push(
+      withReplacement(removedChange('symbol', symbol, docOf(symbol)), replacements.get(symbol.id)),
+    );
+  for (const { name, symbols } of removed) {
     found.push(
       change(`ts:${name}`, ['breaking', 'entry-gone', 'the entry point is gone'], name, null),
     );
+    // What is nowhere else went with it.
+    symbols.filter(({ id }) => replacements.has(id)).forEach(addRemoved);
+  }
   for (const { name } of added)
     found.push(change(`ts:${name}`, ['safe', 'entry-new', 'the entry point is new'], null, name));
   for (const [old, now] of retained) {
     const [was, is] = [exportsOf(old, before.model), exportsOf(now, after.model)];
     const isStillExported = ({ id, name }: SymbolModel, side: typeof is, entry: EntryModel) =>
       side.has(id) || entry.reexports.some((reexport) => reexport.name === name);
-    for (const symbol of old.symbols)
-      if (!isStillExported(symbol, is, now))
-        found.push(
-          withReplacement(
-            removedChange('symbol', symbol, docOf(symbol)),
-            replacements.get(symbol.id),
-          ),
-        );
+    for (const symbol of old.symbols) if (!isStillExported(symbol, is, now)) addRemoved(symbol);
     for (const symbol of now.symbols)
       if (!isStillExported(symbol, was, old))
         found.push(

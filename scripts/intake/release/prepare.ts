@@ -2,7 +2,6 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { $ } from 'zx';
 import { loadReleases } from '../../../generators/changes/load.ts';
 import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
@@ -14,6 +13,7 @@ import { loadAuthored } from '../report/load-authored.ts';
 import type { ReleaseReport } from '../report/report.ts';
 import { vanishedLinks } from '../report/targets.ts';
 import { printToDos } from '../report/print-to-do.ts';
+import type { ToDo, ToDoItem } from '../report/to-do.ts';
 import { toDosOf } from '../report/to-do.ts';
 import { applyRecord, keepAddresses } from './apply-record.ts';
 import type { ReleaseRequest } from './options.ts';
@@ -21,9 +21,17 @@ import type { Install } from './packages.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE, packagesOf, planRelease, renameRelease } from './plan.ts';
 import { staleBodies } from './stale-bodies.ts';
-import { linesNaming, namesThatWent, undocumentedIn } from './remains.ts';
+import {
+  chainDifferences,
+  lateVersion,
+  linesNaming,
+  namesThatWent,
+  undocumentedIn,
+} from './remains.ts';
 import { withRevision } from './revision.ts';
+import { failingTests } from './failing-tests.ts';
 import type { Obstacle, Worktree } from './worktree.ts';
+import { shellIn } from './shell.ts';
 import { hasChanges } from './worktree.ts';
 
 export interface Tools {
@@ -90,10 +98,11 @@ async function compare(
   keepAddresses(tree.folder);
   const { before: old, after } = documented.value;
   const authored = loadAuthored(tree.folder);
+  const present = after.map(({ id }) => id);
   const causes = findCauses(changes, {
     files: authored,
     vanished: vanishedLinks(old, after, loadReleases(tree.folder).value?.gone ?? []),
-    present: after.map(({ id }) => id),
+    present,
   });
   if (request.examples) say('\n── Check every code block');
   const examples = request.examples ? await ask<Checked>(tree, 'examples') : null;
@@ -101,17 +110,32 @@ async function compare(
   fs.rmSync(toDoFile);
   if (!(await hasChanges(tree)))
     return { name: release.name, ...accepted.value, renames, causes, toDo: [] };
-  const toDo = toDosOf({
+  const remains = {
     made: made.diagnostics,
     // Warnings were there before: a release breaks code, or leaves it alone.
     examples: examples?.diagnostics.filter(({ level }) => level === 'error') ?? null,
     undocumented: undocumentedIn(tree.folder),
+    // Sources alone, or an ABI alone, are all that there is.
+    chain: request.framework && request.abi ? await chainDifferences(tree.folder) : [],
     bodies: staleBodies(before, tree.folder),
     causes,
     renames,
-    oldNames: linesNaming(authored, namesThatWent(before, release)),
-  });
-  if (toDo.length > 0) fs.writeFileSync(toDoFile, printToDos(release.name, toDo, TO_DO_FILE));
+    present,
+    oldNames: [
+      ...linesNaming(authored, namesThatWent(before, release)),
+      ...lateVersion(tree.folder),
+    ],
+  };
+  const list = (tests: readonly ToDoItem[]): readonly ToDo[] => {
+    const steps = toDosOf({ ...remains, tests });
+    if (steps.length > 0) fs.writeFileSync(toDoFile, printToDos(release.name, steps, TO_DO_FILE));
+    return steps;
+  };
+  let toDo = list([]);
+  if (request.examples) {
+    say('\n── Check our own programs and tests');
+    toDo = list(await failingTests(tree));
+  }
   return { name: release.name, ...accepted.value, renames, causes, toDo };
 }
 
@@ -123,12 +147,6 @@ const UNFINISHED: Obstacle = {
   message: 'the last step failed',
   fix: 'see above, and run the command again',
 };
-
-/** With the worktree's own programs. There, reports are written as on a maintainer's machine, also in CI. */
-function shellIn({ folder }: Worktree, output: 'inherit' | 'pipe') {
-  const { CI: _ci, ...env } = process.env;
-  return $({ cwd: folder, env, stdio: ['ignore', output, output], nothrow: true, quiet: true });
-}
 
 async function takeIn(tree: Worktree, request: ReleaseRequest): Promise<boolean> {
   const steps = JSON.stringify(planRelease(request));

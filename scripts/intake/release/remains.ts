@@ -3,6 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
+import { INTERFACE_FILE } from '../../../generators/json-rpc/load.ts';
+import { differencesFrom } from '../framework/sync.ts';
 import { escapePattern } from '../report/mentions.ts';
 import type { ToDoItem } from '../report/to-do.ts';
 import type { Release } from './plan.ts';
@@ -38,6 +40,24 @@ function ownerOf(entity: string): string | undefined {
   return (/\b\w+::\w+/.exec(entity) ?? /^\S+(?=[./][\w~]+(?:\s|$))/.exec(entity))?.[0];
 }
 
+const CHAIN_ONLY = 'tests/framework/on-chain-only.tsv';
+
+/** Where the ABI, which a chain publishes, and the sources of the release differ: they may be of two days. */
+export async function chainDifferences(folder: string): Promise<readonly ToDoItem[]> {
+  const abi = path.join(folder, 'node_modules/@typemove/sui/src/abis');
+  const changes = await differencesFrom(abi, path.join(folder, 'framework-sources'));
+  const listed = fs.readFileSync(path.join(folder, CHAIN_ONLY), 'utf8').split(/[\t\n]/);
+  return changes
+    .filter(({ id }) => !listed.includes(id))
+    .map(({ kind, id, detail }) => ({
+      what: kind === 'changed' ? `${id}, sources → chain: ${detail}` : `${id} ${WHERE[kind]}`,
+      decision: OF_ONE_RELEASE,
+    }));
+}
+
+const WHERE = { new: 'is on chain only', gone: 'is not on chain', undocumented: '' };
+const OF_ONE_RELEASE = `pin the version of @typemove/sui that was made of this release, or say in ${CHAIN_ONLY} what only the chain has, and why`;
+
 /** What the site called the release before, and does not call the new one. */
 export function namesThatWent(before: string, release: Release): readonly string[] {
   const old = JSON.parse(fs.readFileSync(path.join(before, RELEASE_FILE), 'utf8')) as Release;
@@ -48,6 +68,23 @@ export function namesThatWent(before: string, release: Release): readonly string
     [`version ${old.protocol}`, `version ${release.protocol}`],
   ] as const;
   return pairs.flatMap(([was, is]) => (was === is ? [] : [was]));
+}
+
+/** What the site calls the release, when the interface of a node or the program is of a later one. */
+export function lateVersion(folder: string): readonly ToDoItem[] {
+  const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
+  const { sui } = JSON.parse(read(RELEASE_FILE)) as Release;
+  const node = JSON.parse(read(INTERFACE_FILE)) as { readonly release?: string };
+  const [, program = ''] = /^release: (.*)$/m.exec(read(LISTED)) ?? [];
+  const minorOf = (version: string): number => Number(version.split('.')[1] ?? 0);
+  return [
+    [INTERFACE_FILE, node.release ?? ''],
+    [LISTED, program],
+  ].flatMap(([file = '', version = '']) =>
+    minorOf(version) <= minorOf(sui)
+      ? []
+      : [{ what: RELEASE_FILE, decision: `says ${sui}, and ${file} is of ${version}` }],
+  );
 }
 
 export function linesNaming(

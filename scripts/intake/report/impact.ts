@@ -78,7 +78,7 @@ export function findCauses(
 interface RequiredCause {
   readonly id: string;
   readonly cause: string;
-  readonly isDeprecated: boolean;
+  readonly kind: 'gone' | 'deprecated' | 'changed';
   readonly mention: Mention;
   /** Its name is a word of English, or that of another thing: only a line about its interface means it. */
   readonly isCommon: boolean;
@@ -101,26 +101,26 @@ function textFor(required: RequiredCause, { file, line, context }: Line): string
   const { word, id, isIn, hasId } = required.mention;
   const kind = required.id.slice(0, required.id.indexOf(':'));
   // It still raises what it raised.
-  if (required.isDeprecated && file === 'schema/prose/framework-aborts.tsv') return null;
+  if (required.kind === 'deprecated' && file === 'schema/prose/framework-aborts.tsv') return null;
   if (file === EQUIVALENTS_FILE) return hasId(cellOf(line, kind)) ? id : null;
   const prose = PROSE.exec(file)?.[1];
   if (prose !== undefined && !prose.startsWith(PROSE_OF[kind] ?? kind)) return null;
   // A section names its thing in full.
   const section = prose === undefined ? null : /^## (\S+)/.exec(line)?.[1];
-  if (typeof section === 'string')
-    return section === id || (section.startsWith(id) && /^[.(#{/]/.test(section.slice(id.length)))
-      ? id
-      : null;
+  if (typeof section === 'string') {
+    const isPart = section.startsWith(id) && /^[.(#{/]/.test(section.slice(id.length));
+    return section === id || (isPart && required.kind !== 'changed') ? id : null;
+  }
   const isOfKind = !required.isCommon || context.interfaces.has(kind);
   if (line.includes(word) && isIn(line) && isOfKind && isMeant(required, { file, line, context }))
     return word;
   // `Object` and `Address` begin many a sentence.
-  const isOurs = file.startsWith('schema/') && isOfKind && !PLAIN_WORD.test(id);
+  const isOurs = prose !== undefined && isOfKind && !PLAIN_WORD.test(id);
   return isOurs && line.includes(id) && hasId(line) ? id : null;
 }
 
-/** Our descriptions, a file for each reference. */
-const PROSE = /^schema\/prose\/([\w-]+)\.(?:md|tsv)$/;
+/** Our descriptions and tables: a file in `schema/prose`, or a folder, for each reference. */
+const PROSE = /^schema\/(?:prose\/)?([\w-]+)/;
 const PROSE_OF: Readonly<Record<string, string>> = {
   ts: 'typescript',
   rpc: 'json-rpc',
@@ -128,13 +128,18 @@ const PROSE_OF: Readonly<Record<string, string>> = {
 };
 
 /** A name alone says little: in prose it has to be marked as code, in code it has to be of that language and imported. */
-function isMeant({ id, mention: { word } }: RequiredCause, { line, context }: Line): boolean {
+function isMeant(
+  { id, kind: what, mention: { word } }: RequiredCause,
+  { line, context }: Line,
+): boolean {
   const kind = id.slice(0, id.indexOf(':'));
   const { code, imports } = context;
   if (code === null) return !PLAIN_WORD.test(word) || isMarked(line, word);
   // These are names of nothing else: `coin::burn`, `suix_getCoins`, `sui client gas`.
   if (/::|_| /.test(word) || kind === 'rpc' || kind === 'cli') return true;
-  if (kind === 'graphql') return code === kind || line.includes(`on ${word}`);
+  // An operation that still fits the schema means what it meant.
+  if (kind === 'graphql')
+    return what !== 'changed' && (code === kind || line.includes(`on ${word}`));
   if (kind !== 'ts' || code !== kind) return code === kind;
   const [entry = ''] = id.slice('ts:'.length).split(/\/(?=[^/]*$)/);
   const name = word.split('.')[0] ?? '';
@@ -165,11 +170,7 @@ function causesOf(
   changes: readonly Change[],
   names: ReadonlyMap<string, readonly string[]>,
 ): readonly RequiredCause[] {
-  const removed = new Set(
-    changes
-      .filter(({ after, grade }) => after === null && grade === 'breaking')
-      .map(({ id }) => id),
-  );
+  const removed = new Set(changes.filter(isRemoval).map(({ id }) => id));
   // Who reads that `client/Balance` is gone need not read that `jsonRpc/Balance` is deprecated as well.
   const replacements = new Set(
     changes.flatMap(({ id, replacement }) =>
@@ -178,20 +179,43 @@ function causesOf(
   );
   const found = new Map<string, RequiredCause>();
   for (const change of changes) {
-    const { id, grade, rule } = change;
+    const { grade, rule } = change;
+    // An argument that is new changes how its field is called, and nobody has written of it yet.
+    const id = rule.endsWith('/field-argument-added') ? change.id.replace(/\(.*$/, '') : change.id;
     // The same rule says that something is no longer deprecated: then nothing comes after.
     const isDeprecated = change.after !== null && /(?:\/|-)deprecat(?:ed|ion-added)$/.test(rule);
     if ((grade !== 'breaking' && !isDeprecated) || found.has(id) || replacements.has(id)) continue;
+    if (isNullability(change)) continue;
     const isPart = [...removed].some(
       (whole) => whole !== id && id.startsWith(whole) && /^[.:(#/]/.test(id.slice(whole.length)),
     );
     if (isPart) continue;
     const mention = rule.endsWith('/entry-gone') ? entryMention(id) : mentionOf(id);
     if (mention === null) continue;
-    const what = removed.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'changed';
+    const kind = removed.has(id) ? 'gone' : isDeprecated ? 'deprecated' : 'changed';
+    const { replacement, message } = change;
+    const what =
+      replacement !== undefined
+        ? `is ${replacement.slice(replacement.indexOf(':') + 1)} now`
+        : kind === 'changed'
+          ? `changed: ${message}`
+          : `is ${kind}`;
     const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
     const isCommon = isShared || PLAIN_WORD.test(mention.word);
-    found.set(id, { id, cause: `${mention.displayed} ${what}`, isDeprecated, mention, isCommon });
+    found.set(id, { id, cause: `${mention.displayed} ${what}`, kind, mention, isCommon });
   }
   return [...found.values()];
+}
+
+/** Of an argument that went, the change has its field as it is now. */
+function isRemoval({ rule, grade, after }: Change): boolean {
+  return grade === 'breaking' && (after === null || rule.endsWith('/field-argument-removed'));
+}
+
+/** A field that may be null now is the same thing to a sentence or a table; the checker says what code makes of it. */
+function isNullability({ rule, before, after }: Change): boolean {
+  const [was = null, is] = [before, after].map((text) =>
+    /: ([^:]+)$/.exec(text ?? '')?.[1]?.replaceAll('!', ''),
+  );
+  return rule === 'graphql/field-type-changed' && was === is;
 }

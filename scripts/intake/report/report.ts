@@ -82,7 +82,7 @@ export function referenceOf(id: string): string {
 /** How a rename was found. */
 export const REASONS: Readonly<Record<Rename['reason'], string>> = {
   note: 'upstream says so',
-  same: 'the same name, exported there',
+  same: 'the same name there, but for that of an entry point',
   shape: 'same shape, similar name',
   name: 'similar name, most of it the same',
 };

@@ -30,11 +30,17 @@ export interface Remains {
   readonly examples: readonly Diagnostic[] | null;
   /** What is new and has no words yet. */
   readonly undocumented: readonly ToDoItem[];
+  /** Where the pinned ABI and the sources are not of one release. */
+  readonly chain: readonly ToDoItem[];
   /** Function bodies of ours that were written for what upstream's did: see `staleBodies`. */
   readonly bodies: readonly ToDoItem[];
   readonly causes: readonly Cause[];
   /** They say what to write for what is gone. */
   readonly renames: readonly Rename[];
+  /** Ids of everything that is there now. */
+  readonly present: readonly string[];
+  /** What the compiler and the unit tests say of our own programs. */
+  readonly tests: readonly ToDoItem[];
   /** Lines that name the release before. */
   readonly oldNames: readonly ToDoItem[];
 }
@@ -42,7 +48,8 @@ export interface Remains {
 export const LAST_STEP = 'npm run generate && npm run check && npm test';
 
 export function toDosOf(remains: Remains): readonly ToDo[] {
-  const { made, examples, undocumented, bodies, causes, renames, oldNames } = remains;
+  const { made, examples, undocumented, chain, bodies, causes, tests, oldNames } = remains;
+  const known: Known = { renames: remains.renames, present: new Set(remains.present) };
   const named = new Set([...made, ...(examples ?? [])].map(({ at }) => `${at?.file}:${at?.line}`));
   const locations = causes.flatMap(({ cause, places: all }) =>
     all
@@ -55,7 +62,7 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
     {
       what: 'Correct tables and descriptions that name what is gone',
       command: 'npm run generate',
-      items: itemsOf(made, renames),
+      items: itemsOf(made, known),
     },
     {
       what: 'Describe what is new',
@@ -63,9 +70,14 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
       items: undocumented,
     },
     {
+      what: 'Make the ABI and the sources of the framework agree',
+      command: 'npm test -- --only unit --filter framework/abi',
+      items: chain,
+    },
+    {
       what: 'Correct code blocks',
       command: 'npm run examples',
-      items: examples === null ? [UNCHECKED] : itemsOf(examples, renames),
+      items: examples === null ? [UNCHECKED] : itemsOf(examples, known),
     },
     {
       what: 'Write function bodies for what tests on pages call',
@@ -82,16 +94,23 @@ export function toDosOf(remains: Remains): readonly ToDo[] {
       command: 'git grep -n NAME docs site',
       items: oldNames.filter(({ what }) => !named.has(what)),
     },
+    {
+      what: 'Correct programs and tests of ours',
+      command: 'npm test -- --only types,unit',
+      items: tests.filter(({ what }) => !named.has(what)),
+    },
   ];
   return steps.filter(({ items }) => items.length > 0);
 }
 
 const UNCHECKED: ToDoItem = { what: 'all pages', decision: 'check them: they were left out' };
 
-function itemsOf(
-  diagnostics: readonly Diagnostic[],
-  renames: readonly Rename[],
-): readonly ToDoItem[] {
+interface Known {
+  readonly renames: readonly Rename[];
+  readonly present: ReadonlySet<string>;
+}
+
+function itemsOf(diagnostics: readonly Diagnostic[], known: Known): readonly ToDoItem[] {
   const byText = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics.toSorted(compareDiagnostics)) {
     const { at, message } = diagnostic;
@@ -103,24 +122,30 @@ function itemsOf(
     const { at, message } = first;
     const location = at === null ? '' : `${at.file}:${at.line} `;
     const others = more.length === 0 ? '' : ` (and in ${countOf(more.length, 'more fragment')})`;
-    return [{ what: `${location}${message}${others}`, decision: fixOf(first, renames) }];
+    return [{ what: `${location}${message}${others}`, decision: fixOf(first, known) }];
   });
 }
 
 /** One file completes many fragments; each of them says what is wrong with it. */
 const CONTEXT = 'in the context around the fragment: ';
 
-/** Where what is missing is known by another name, that name. */
-function fixOf({ message, fix }: Diagnostic, renames: readonly Rename[]): string {
-  const [, entry, name] =
-    /'"@mysten\/sui\/([^"]+)"' has no exported member '([^']+)'/.exec(message) ?? [];
-  const quoted = /"([^"]+)" (?:in this release|is described)/.exec(message)?.[1];
-  const required = entry === undefined ? quoted : `${entry}/${name}`;
-  const rename = renames.find(({ from }) => from.slice(from.indexOf(':') + 1) === required);
-  if (rename === undefined) return fix;
-  const to = rename.to.slice(rename.to.indexOf(':') + 1);
-  const slash = to.lastIndexOf('/');
-  return entry === undefined
-    ? `write ${to}`
-    : `import ${to.slice(slash + 1)} from @mysten/sui/${to.slice(0, slash)}`;
+/**
+ * Where what is missing, or what it belongs to, is known by another name, that name. All ids were right before: a name
+ * that is a few letters away is another thing.
+ */
+function fixOf({ code, message, fix }: Diagnostic, { renames, present }: Known): string {
+  const required = /"([^"]+)" (?:in this release|is described)/.exec(message)?.[1];
+  if (required === undefined) return fix;
+  const [now] = renames.flatMap(({ from, to }) => {
+    const old = bare(from);
+    const rest = required.slice(old.length);
+    if (!required.startsWith(old) || !/^(?:$|[.(])/.test(rest)) return [];
+    return rest === '' || present.has(to + rest) ? [bare(to) + rest] : [];
+  });
+  if (now !== undefined) return `write ${now}`;
+  return code === 'core/equivalents' ? 'correct the id, or remove it from the row' : fix;
+}
+
+function bare(id: string): string {
+  return id.slice(id.indexOf(':') + 1);
 }

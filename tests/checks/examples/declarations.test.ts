@@ -1,7 +1,12 @@
 /** Declaration files lose what people read, and nothing that the compiler reads. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { compiler } from '../../../scripts/checks/examples/typescript/compiler.ts';
 import { withoutComments } from '../../../scripts/checks/examples/typescript/declarations.ts';
+import { createHost } from '../../../scripts/checks/examples/typescript/host.ts';
+import { temporaryFolder } from '../../support/run.ts';
 
 test('block comments before declarations go', () => {
   const text = '/** What. */\nexport declare const a: string;\n/*\n * So.\n */\ntype B = 1;\n';
@@ -22,4 +27,22 @@ test.each([
   '// A line.\ndeclare const a: string;\n',
 ])('%j stays as it is', (text) => {
   expect(withoutComments(text)).toBe(text);
+});
+
+test('an entry point that a release lost is not found in the packages of the project around its worktree', () => {
+  const project = temporaryFolder();
+  const root = path.join(project, '.release/tree');
+  for (const folder of [project, root])
+    fs.mkdirSync(path.join(folder, 'node_modules/sdk'), { recursive: true });
+  fs.writeFileSync(path.join(project, 'node_modules/sdk/old.d.ts'), 'export {};');
+  const file = path.join(root, 'a.ts');
+  const options = { moduleResolution: compiler.ModuleResolutionKind.Bundler };
+  const packages = { textOf: () => undefined, save: () => undefined };
+  const host = createHost({ root, options, texts: new Map([[file, '']]), folders: [], packages });
+  expect(compiler.resolveModuleName('sdk/old', file, options, host).resolvedModule).toBeUndefined();
+  fs.renameSync(
+    path.join(project, 'node_modules/sdk/old.d.ts'),
+    `${root}/node_modules/sdk/old.d.ts`,
+  );
+  expect(compiler.resolveModuleName('sdk/old', file, options, host).resolvedModule).toBeDefined();
 });

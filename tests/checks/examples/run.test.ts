@@ -1,12 +1,14 @@
 /** Whole runs over small projects: places, promised errors, renames, cache, counts, check statuses, guides of a symbol. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { planFixes } from '../../../scripts/checks/examples/fix.ts';
 import { forgetHashes } from '../../../scripts/checks/examples/hashes.ts';
 import type { RunOptions } from '../../../scripts/checks/examples/run.ts';
 import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
-import { makeProject } from './project.ts';
+import { makeProject, repository } from './project.ts';
 import type { Project } from './project.ts';
 
 let project: Project | null = null;
@@ -44,6 +46,23 @@ describe('a result', () => {
     const result = await run({ 'docs/a.mdx': page });
     expect(display(result)).toContain('docs/a.mdx:6:16 examples/TS2551 did you mean `getCoins`?');
     expect(display(result)).toContain('docs/a.mdx:12:50 examples/E04023 did you mean `value`?');
+  });
+
+  test('names what took the place of an export that is gone, by the record of its release', async () => {
+    const page = "```ts\nimport { Gone } from '@mysten/sui/client';\nexport const a = Gone;\n```\n";
+    project = makeProject({ 'docs/a.mdx': page });
+    const schema = path.join(project.root, 'schema');
+    fs.rmSync(schema);
+    fs.mkdirSync(schema);
+    for (const name of fs.readdirSync(path.join(repository, 'schema')))
+      if (name !== 'releases')
+        fs.symlinkSync(path.join(repository, 'schema', name), path.join(schema, name));
+    const removed = [{ id: 'ts:client/Gone', to: 'ts:jsonRpc/RpcGone' }];
+    project.write('schema/releases/gone.json', JSON.stringify(removed));
+    const options = { files: null, month: '2026-11', usesCache: false, progress: () => undefined };
+    expect(display(await checkExamples({ root: project.root, ...options }))).toEqual([
+      'docs/a.mdx:2:10 examples/TS2305 import `RpcGone` from `@mysten/sui/jsonRpc`',
+    ]);
   });
 
   test('of a promised error is none, and a broken promise is one', async () => {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bcs } from '@mysten/bcs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { syncFramework } from '../../../scripts/intake/framework/sync.ts';
+import { differencesFrom, syncFramework } from '../../../scripts/intake/framework/sync.ts';
 import { loadCommit, obstacleToCommit } from '../../../scripts/intake/framework/commit.ts';
 import { isReleaseOpen } from '../../../generators/changes/load.ts';
 import { isAbiOfRelease } from '../../framework/input.ts';
@@ -47,8 +47,9 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
 }
 `;
 const CALLS = `{
+  "std::shop::count": {"aborts": ["EKept"]},
   "std::shop::gone": {"calls": ["std::shop::sell"]},
-  "std::shop::sell": {"aborts": ["EClosed", "EKept"]}
+  "std::shop::sell": {"aborts": ["EClosed"], "calls": ["std::shop::count"]}
 }
 `;
 const STRING =
@@ -530,6 +531,26 @@ describe('an on-chain ABI', () => {
       'new          std::shop::added',
       'undocumented std::shop::added',
     ]);
+  });
+
+  it('keeps the order, the positions and the names of an enum, as bytecode has them', async () => {
+    const declared =
+      '/// Whether.\npublic enum State<phantom T> has store { Open(String), Closed { at: u64}, Ajar}';
+    put(
+      'framework-sources/std/shop.move',
+      SHOP.replace('/// How many.', `${declared}\n\n/// How many.`),
+    );
+    const field = (name: string, type: unknown): object => ({ name, type });
+    const State = {
+      abilities: { abilities: ['Store'] },
+      typeParameters: [{ constraints: { abilities: [] }, isPhantom: true }],
+      variants: { Ajar: [], Closed: [field('at', 'U64')], Open: [field('pos0', abiType)] },
+      variantDeclarationOrder: ['Open', 'Closed', 'Ajar'],
+    };
+    const shopAbi = { ...abi.shop, enums: { State } };
+    put('abi/0x1.json', JSON.stringify({ ...abi, shop: shopAbi }));
+    const found = await differencesFrom(path.join(folder, 'abi'), sources);
+    expect(found).toEqual([{ kind: 'new', id: 'std::shop::added', detail: null }]);
   });
 
   // While a release is open, the list is that of the one before.

@@ -5,7 +5,8 @@ import { normalize } from '../../../generators/json-rpc/schema/normalize.ts';
 import { gradeJsonRpc } from '../../../scripts/intake/grade/json-rpc.ts';
 import type { Use } from '../../../scripts/intake/grade/schema.ts';
 import { compareSchemas } from '../../../scripts/intake/grade/schema.ts';
-import { smallModel } from '../../json-rpc/small-model.ts';
+import type { RpcModel } from '../../../generators/json-rpc/model/model.ts';
+import { openrpc, smallModel } from '../../json-rpc/small-model.ts';
 
 const text = { type: 'string' };
 const number = { type: 'integer' };
@@ -162,6 +163,33 @@ describe('requests', () => {
     expect(changes.map(({ grade, id }) => `${grade} ${id}`)).toEqual([
       'breaking rpc:sui_get',
       'safe rpc:sui_put',
+    ]);
+  });
+
+  it('a deprecation that went with the method of the SDK was not taken back', () => {
+    const clientWith = (member: string): RpcModel | null =>
+      smallModel(
+        new Map([
+          ['openrpc.json', openrpc([{ name: 'sui_get' }])],
+          [
+            'client.ts',
+            `export class SuiClient {
+  async call(method: string, params: unknown[]) { return this.transport.request({ method, params }); }
+  ${member}
+  async ping() { return this.transport.request({ method: 'rpc.ping', params: [] }); }
+}`,
+          ],
+        ]),
+      ).model;
+    const get = "async get() { return this.transport.request({ method: 'sui_get', params: [] }); }";
+    const old = clientWith(`/** @deprecated */\n${get}`);
+    const messages = [get, ''].map(clientWith).flatMap((now) => {
+      if (old === null || now === null) throw new Error('the client cannot be read');
+      return gradeJsonRpc(old, now).map(({ message }) => message);
+    });
+    expect(messages).toEqual([
+      'the method is no longer deprecated',
+      'the SDK, which called the method deprecated, no longer has it',
     ]);
   });
 });

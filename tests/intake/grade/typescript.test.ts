@@ -10,17 +10,20 @@ import { gradeTypescript } from '../../../scripts/intake/grade/typescript.ts';
 import { root } from '../../support/run.ts';
 import { packageOf } from '../../typescript/package-of.ts';
 
-async function releaseOf(version: string, client: string, rpc = ''): Promise<TsRelease> {
-  const exports = { './client': './src/client.ts', ...(rpc && { './rpc': './src/rpc.ts' }) };
+/** Texts of the entry points `client`, `rpc` and `old`; an empty one is missing. */
+async function releaseOf(version: string, ...texts: readonly string[]): Promise<TsRelease> {
+  const entries = ['client', 'rpc', 'old'].flatMap((name, at): [string, string][] =>
+    texts[at] ? [[name, texts[at]]] : [],
+  );
+  const exports = Object.fromEntries(entries.map(([name]) => [`./${name}`, `./src/${name}.ts`]));
   const folder = packageOf({
     'package.json': JSON.stringify({ name: '@small/sdk', version, exports }),
-    'src/client.ts': client,
-    ...(rpc && { 'src/rpc.ts': rpc }),
+    ...Object.fromEntries(entries.map(([name, text]) => [`src/${name}.ts`, text])),
   });
   const { value } = loadPackage(folder, root);
-  const entries = value && (await readEntries(value, root));
-  if (!value || !entries?.value) throw new Error('the package cannot be read');
-  return { model: { package: value.name, version, entries: entries.value }, source: value };
+  const read = value && (await readEntries(value, root));
+  if (!value || !read?.value) throw new Error('the package cannot be read');
+  return { model: { package: value.name, version, entries: read.value }, source: value };
 }
 
 /** A constant with more types than are read to the end, and one at the end that is deep. */
@@ -90,19 +93,47 @@ describe('what those who import it compile', () => {
     ]);
   });
 
-  it('finds what moved to an entry point that is new as a whole', async () => {
+  it('finds what moved to an entry point that is new as a whole, with its name too', async () => {
     const before = await releaseOf(
       '1.0.0',
-      'export interface Coin { id: string }\nexport class Client { a = 1; }\nexport function lost(): void {}',
+      'export interface Coin { id: string }\nexport class Client { a = 1; }\nexport function getUrl(): void {}\nexport function lost(): void {}',
     );
     const after = await releaseOf(
       '2.0.0',
       'export const other = 1;',
-      'export interface Coin { id: string; type: string }\nexport class Client { a = 1; }',
+      'export interface Coin { id: string; type: string }\nexport class Client { a = 1; }\nexport function getRpcUrl(): void {}\nexport class RpcOnly {}',
     );
     expect(findRenames(gradeTypescript(before, after, root))).toEqual([
       { from: 'ts:client/Client', to: 'ts:rpc/Client', reason: 'same' },
       { from: 'ts:client/Coin', to: 'ts:rpc/Coin', reason: 'same' },
+      { from: 'ts:client/getUrl', to: 'ts:rpc/getRpcUrl', reason: 'same' },
+    ]);
+  });
+
+  it('finds what an entry point that went left to others, and no namesake', async () => {
+    const before = await releaseOf(
+      '1.0.0',
+      'export interface Key { client: string }',
+      '',
+      'export class Old_Base {}\nexport interface Key { id: string }\nexport class Lost {}',
+    );
+    const after = await releaseOf(
+      '2.0.0',
+      'export const other = 1;',
+      'export interface Key { id: string }\nexport class Base {}',
+    );
+    const changes = gradeTypescript(before, after, root);
+    expect(changes.map(({ rule, id }) => `${rule.slice(11)} ${id}`)).toEqual([
+      'entry-gone ts:old',
+      'symbol-gone ts:old/Old_Base',
+      'symbol-gone ts:old/Key',
+      'entry-new ts:rpc',
+      'symbol-gone ts:client/Key',
+      'symbol-new ts:client/other',
+    ]);
+    expect(findRenames(changes)).toEqual([
+      { from: 'ts:old/Key', to: 'ts:rpc/Key', reason: 'same' },
+      { from: 'ts:old/Old_Base', to: 'ts:rpc/Base', reason: 'same' },
     ]);
   });
 });

@@ -2,6 +2,7 @@
 
 import type { Location, Outcome } from '../../../core/diagnostics.ts';
 import type {
+  FieldList,
   ReadDatatype,
   ReadEnum,
   ReadField,
@@ -9,6 +10,7 @@ import type {
   ReadItem,
   ReadModule,
   ReadStruct,
+  ReadVariant,
 } from '../declarations.ts';
 import { normalizedModule } from './grpc.ts';
 import type { JsonCursor } from './shape.ts';
@@ -25,6 +27,7 @@ import {
   packageAt,
   readShape,
   ShapeError,
+  textAt,
   variantOf,
   visibilityAt,
 } from './shape.ts';
@@ -96,15 +99,17 @@ function readStruct(key: string, cursor: JsonCursor, at: Location): ReadStruct {
   // Bytecode has no struct without fields: the compiler adds this one.
   const isEmpty = listed.length === 1 && listed[0]?.name === 'dummy_field';
   const fields = isEmpty ? [] : listed;
-  // The compiler calls positional fields `pos0`, `pos1` ….
+  return { ...head, ...fieldListOf(fields) };
+}
+
+/** The compiler calls positional fields `pos0`, `pos1` …. */
+function fieldListOf(fields: readonly ReadField[]): FieldList {
   const isPositional =
     fields.length > 0 && fields.every((field, index) => field.name === `pos${index}`);
+  const nameOf = (name: string, index: number): string => (isPositional ? String(index) : name);
   return {
-    ...head,
     isPositional,
-    fields: isPositional
-      ? fields.map((field, index) => ({ ...field, name: String(index) }))
-      : fields,
+    fields: fields.map((field, index) => ({ ...field, name: nameOf(field.name, index) })),
   };
 }
 
@@ -116,17 +121,17 @@ function readField(cursor: JsonCursor, typeParameters: readonly TypeParameter[])
   };
 }
 
+/** Variants are sorted by name there; which comes first is part of the type, because BCS counts them. */
 function readEnum(key: string, cursor: JsonCursor, at: Location): ReadEnum {
   const head = readHead(key, cursor, at);
-  return {
-    ...head,
-    variants: entriesOf(member(cursor, 'variants')).map(([name, list]) => ({
-      name: nameOfKey(name, list),
-      doc: null,
-      isPositional: false,
-      fields: listOf(list).map((raw) => readField(raw, head.typeParameters)),
-    })),
-  };
+  const variants = entriesOf(member(cursor, 'variants')).map(([name, list]) => ({
+    name: nameOfKey(name, list),
+    doc: null,
+    ...fieldListOf(listOf(list).map((raw) => readField(raw, head.typeParameters))),
+  }));
+  const order = listOf(member(cursor, 'variantDeclarationOrder')).map(textAt);
+  const rank = ({ name }: ReadVariant): number => order.indexOf(name);
+  return { ...head, variants: variants.toSorted((a, b) => rank(a) - rank(b)) };
 }
 
 function readFunction(key: string, cursor: JsonCursor, at: Location): ReadFunction {

@@ -53,10 +53,20 @@ export function loadModules(root: string, name: string): readonly string[] {
 export function loadModulesWith(root: string, name: string, exported: string): readonly string[] {
   const named = new RegExp(`\\b${exported}\\b`);
   return loadModules(root, name).flatMap((module) => {
-    const file = path.join(root, 'node_modules', name, 'dist/esm', module, 'index.d.ts');
-    const isNamed = fs.existsSync(file) && named.test(fs.readFileSync(file, 'utf8'));
+    const file = declarationsOf(root, name, module);
+    const isNamed = file !== undefined && named.test(fs.readFileSync(file, 'utf8'));
     return isNamed ? [`${name}/${module}`] : [];
   });
+}
+
+/** Beside the program, unless the manifest names another file. */
+function declarationsOf(root: string, name: string, module: string): string | undefined {
+  const folder = path.join(root, 'node_modules', name);
+  const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { exports } = JSON.parse(text) as { exports: Readonly<Record<string, unknown>> };
+  return (JSON.stringify(exports[`./${module}`]).match(/\.\/[^"]+/g) ?? [])
+    .map((file) => path.join(folder, file.replace(/(?:\.d)?\.([cm]?)[jt]s$/, '.d.$1ts')))
+    .find((file) => fs.existsSync(file));
 }
 
 /** The first entry is the project itself. */

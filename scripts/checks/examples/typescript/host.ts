@@ -43,7 +43,8 @@ export function createHost({
           return { resolvedModule: { resolvedFileName: alias, extension: path.extname(alias) } };
         return compiler.resolveModuleName(text, file, options, host, cache);
       }),
-    directoryExists: (folder) => folders.has(folder) || (disk.directoryExists?.(folder) ?? true),
+    directoryExists: (folder) =>
+      folders.has(folder) || (!isAbove(folder, root) && (disk.directoryExists?.(folder) ?? true)),
     getSourceFile: (file, target) => {
       const text = texts.get(file);
       if (text !== undefined) return blockFile(file, text, target);
@@ -65,6 +66,13 @@ export function createHost({
 /** An import, or a reference to a path, must not show a block what else is on the disk. */
 function isOfPackage(file: string): boolean {
   return /[\\/]node_modules[\\/]/.test(file);
+}
+
+/** A release is taken in below the project: an entry point that its packages lack must not be found in the project's. */
+function isAbove(folder: string, root: string): boolean {
+  return (
+    path.basename(folder) === 'node_modules' && root.startsWith(path.dirname(folder) + path.sep)
+  );
 }
 
 function blockFile(

@@ -2,7 +2,7 @@
 
 import type ts from 'typescript';
 import { editDistance } from '../../../../generators/core/text.ts';
-import { newNameOf } from '../../old-names.ts';
+import { newNameOf, replacementOf } from '../../old-names.ts';
 import { propose } from '../../proposal.ts';
 import { loadModules, loadModulesWith, loadPackageNames, wrongPackage } from '../data/packages.ts';
 import {
@@ -34,7 +34,10 @@ export function relatedAdvice(
   const candidates = candidatesAt(node, code, types);
   if (candidates === null) return null;
   const name = node.getText(file);
-  const elsewhere = code === 2305 || code === 2724 ? importAdvice(node, [name], root) : null;
+  const elsewhere =
+    code === 2305 || code === 2724
+      ? (movedImport(node, root) ?? importAdvice(node, [name], root))
+      : null;
   if (elsewhere !== null) return elsewhere;
   const now = newNameOf(root, name);
   if (now !== null) return `write \`${now}\`: that is what \`${name}\` is called now`;
@@ -94,6 +97,18 @@ function importedNames(specifier: ts.Node): readonly string[] {
   const bindings = declaration?.importClause?.namedBindings;
   if (!bindings || !compiler.isNamedImports(bindings)) return [];
   return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+}
+
+const SDK = '@mysten/sui';
+
+/** What the record of a release says of an export of the SDK that is gone. */
+function movedImport(node: ts.Node, root: string): string | null {
+  const declaration = compiler.findAncestor(node, compiler.isImportDeclaration);
+  const specifier = declaration?.moduleSpecifier.getText().slice(1, -1) ?? '';
+  if (!specifier.startsWith(`${SDK}/`)) return null;
+  const id = `ts:${specifier.slice(SDK.length + 1)}/${node.getText()}`;
+  const [, entry, name] = /^ts:(.+)\/([\w$]+)$/.exec(replacementOf(root, id) ?? '') ?? [];
+  return name === undefined ? null : `import \`${name}\` from \`${SDK}/${entry}\``;
 }
 
 /** Modules of the same package that export what is imported; null when none does. */

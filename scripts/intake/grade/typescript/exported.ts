@@ -5,6 +5,7 @@ import type {
   SymbolModel,
   TsModel,
 } from '../../../../generators/typescript/model/model.ts';
+import { matchUp } from '../change.ts';
 
 export interface Exported {
   /** With the ids that it would have if the entry point declared it. */
@@ -55,34 +56,52 @@ export function replacementsOf(before: TsModel, after: TsModel): ReadonlyMap<str
     ),
   );
   const removed = before.entries.flatMap(({ symbols }) => symbols.filter(({ id }) => !now.has(id)));
-  return new Map([...movedTo(removed, exported), ...known]);
+  const entries = matchUp(before.entries, after.entries, ({ name }) => name);
+  const present = exported.flatMap((names) => [...names.values()].map(({ symbol }) => symbol));
+  const moves = movesOf(byPlainName(removed, entries.removed), byPlainName(present, entries.added));
+  return new Map([...moves, ...known]);
 }
 
-/** Of several entry points, the one to which most of its siblings went. */
-function movedTo(
-  removed: readonly SymbolModel[],
-  exported: readonly ReadonlyMap<string, Exported>[],
-): readonly [string, string][] {
-  const byName = new Map<string, SymbolModel[]>();
-  for (const { symbol } of exported.flatMap((names) => [...names.values()]))
-    byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
-  const wayOf = (from: string, to: string): string => `${entryOf(from)} ${entryOf(to)}`;
-  const pairs = removed.map((symbol): [SymbolModel, readonly SymbolModel[]] => [
-    symbol,
-    (byName.get(symbol.name) ?? []).filter(({ kind }) => isAlike(kind, symbol.kind)),
-  ]);
+type Named = ReadonlyMap<string, readonly SymbolModel[]>;
+
+/**
+ * An entry point that is new, or that went, may be part of a name: `SuiClient` of `client` is `SuiJsonRpcClient` in
+ * `jsonRpc`, and `Experimental_BaseClient` of `experimental` is `BaseClient` elsewhere.
+ */
+function byPlainName(symbols: readonly SymbolModel[], entries: readonly EntryModel[]): Named {
+  const whole = new Set(entries.map(({ name }) => `ts:${name}`));
+  const named = new Map<string, SymbolModel[]>();
+  for (const symbol of symbols) {
+    const entry = entryOf(symbol.id);
+    const [word] = (whole.has(entry) && /[A-Za-z]+$/.exec(entry)) || [''];
+    const plain = symbol.name.replace(new RegExp(`${word}_?`, 'i'), '');
+    for (const name of new Set([symbol.name, plain]))
+      named.set(name, [...(named.get(name) ?? []), symbol]);
+  }
+  return named;
+}
+
+/** Of several entry points, the one to which most of its siblings went; and of what went to the same, the one with most. */
+function movesOf(removed: Named, present: Named): readonly [string, string][] {
+  const pairs = [...removed].flatMap(([name, all]) =>
+    all.flatMap((old) =>
+      (present.get(name) ?? [])
+        .filter(({ kind }) => isAlike(kind, old.kind))
+        .map((now): [string, string] => [old.id, now.id]),
+    ),
+  );
+  const wayOf = ([from, to]: readonly [string, string]): string =>
+    `${entryOf(from)} ${entryOf(to)}`;
   const counts = new Map<string, number>();
-  for (const [{ id }, others] of pairs)
-    for (const other of others) {
-      const way = wayOf(id, other.id);
-      counts.set(way, (counts.get(way) ?? 0) + 1);
-    }
-  return pairs.flatMap(([{ id }, others]): [string, string][] => {
-    const countOf = (other: SymbolModel): number => counts.get(wayOf(id, other.id)) ?? 0;
-    const [first, second] = others.toSorted((a, b) => countOf(b) - countOf(a));
-    const isEven = first && second && countOf(first) === countOf(second);
-    return first === undefined || isEven ? [] : [[id, first.id]];
-  });
+  for (const pair of pairs) counts.set(wayOf(pair), (counts.get(wayOf(pair)) ?? 0) + 1);
+  const isFirst = (pair: readonly [string, string], side: 0 | 1): boolean =>
+    pairs.every(
+      (other) =>
+        other === pair ||
+        other[side] !== pair[side] ||
+        (counts.get(wayOf(other)) ?? 0) < (counts.get(wayOf(pair)) ?? 0),
+    );
+  return pairs.filter((pair) => isFirst(pair, 0) && isFirst(pair, 1));
 }
 
 function entryOf(id: string): string {
