@@ -18,6 +18,15 @@ export function syntaxError(found: string, at: Location): Diagnostic {
   );
 }
 
+export function cutOff(at: Location): Diagnostic {
+  return diagnosticAt(
+    'cut-off',
+    'the file is empty or ends within a doc comment, so it is not whole',
+    'copy it again',
+    at,
+  );
+}
+
 export function unreadableSource(at: Location): Diagnostic {
   const message = 'the file is too large or too confused to be read as Move';
   return diagnosticAt(

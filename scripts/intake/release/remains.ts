@@ -5,6 +5,7 @@ import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
 import { INTERFACE_FILE } from '../../../generators/json-rpc/load.ts';
 import { differencesFrom } from '../framework/sync.ts';
+import { escapePattern } from '../report/mentions.ts';
 import type { ToDoItem } from '../report/to-do.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE } from './plan.ts';
@@ -69,7 +70,8 @@ export function namesThatWent(before: string, release: Release): readonly string
   const pairs = [
     [old.name, release.name],
     [old.sdk, release.sdk],
-    [`v${old.sui}.`, `v${release.sui}.`],
+    [old.sui, release.sui],
+    [`version ${old.protocol}`, `version ${release.protocol}`],
   ] as const;
   return pairs.flatMap(([was, is]) => (was === is ? [] : [was]));
 }
@@ -95,10 +97,12 @@ export function linesNaming(
   files: ReadonlyMap<string, string>,
   names: readonly string[],
 ): readonly ToDoItem[] {
+  // `1.53` also begins `1.53.2`, and is in neither `1.530` nor `21.53`.
+  const patterns = names.map((name) => new RegExp(`(?<![\\d.])${escapePattern(name)}(?!\\d)`));
   return [...files].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, at) => {
-      const name = names.find((candidate) => line.includes(candidate));
-      return name === undefined ? [] : [{ what: `${file}:${at + 1}`, decision: `says ${name}` }];
+      const found = patterns.findIndex((pattern) => pattern.test(line));
+      return found === -1 ? [] : [{ what: `${file}:${at + 1}`, decision: `says ${names[found]}` }];
     }),
   );
 }
