@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Reference } from './core/reference.ts';
 import type { OtherSite } from './core/print/other-sites.ts';
 import { OTHER_SITES } from './core/print/other-sites.ts';
-import { nearestName } from './core/text.ts';
+import { nearestName, optionReason } from './core/text.ts';
 
 export interface Flags {
   /** References named on the command line; empty for all. */
@@ -71,7 +71,7 @@ export function parseFlags(
       allowPositionals: true,
     });
   } catch (error) {
-    return `generate: ${firstSentence(error)}`;
+    return `generate: ${optionReason(error, Object.keys({ ...options, ...COMMON }))}`;
   }
   const twice = repeatedOption(args);
   if (twice !== null) return `generate: --${twice} is given twice`;
@@ -120,11 +120,6 @@ function unknownReference(name: string, names: readonly string[]): string {
   const near = nearestName(name, names);
   const hint = near === null ? `there are ${names.join(', ')}` : `did you mean "${near}"?`;
   return `generate: no reference is called "${name}"; ${hint}`;
-}
-
-function firstSentence(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.split('. ')[0] ?? message;
 }
 
 export function helpText(all: readonly Reference[]): string {

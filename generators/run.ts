@@ -9,6 +9,7 @@ import { generate } from './generate.ts';
 import type { RunReport } from './generate.ts';
 import { helpText, namesIn, parseFlags } from './flags.ts';
 import type { Flags } from './flags.ts';
+import { countOf } from './core/text.ts';
 import { references } from './references.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -37,6 +38,11 @@ async function main(args: readonly string[]): Promise<number> {
   return report.isFailed ? 1 : 0;
 }
 
+/** `entities` → `entity`, `classes` → `class`, `modules` → `module`; `gone` and `undocumented` have no plural. */
+function singularOf(words: string): string {
+  return words.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
+}
+
 function showProgress(flags: Flags): (step: string) => void {
   if (flags.isJson || !process.stderr.isTTY) return () => undefined;
   return (step) => process.stderr.write(`\r\u001b[K${step}`);
@@ -52,7 +58,9 @@ function printReport(report: RunReport, flags: Flags): void {
     return;
   }
   for (const [name, counts] of Object.entries(report.references)) {
-    const displayed = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+    const displayed = Object.entries(counts).map(([what, count]) =>
+      countOf(count, singularOf(what), what),
+    );
     process.stdout.write(`${name}: ${displayed.join(', ')}\n`);
   }
   for (const note of report.notes) process.stdout.write(`${note}\n`);

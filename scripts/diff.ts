@@ -13,6 +13,7 @@ import { loadAuthored } from './intake/report/load-authored.ts';
 import { printMarkdown } from './intake/report/markdown.ts';
 import type { ReleaseReport } from './intake/report/report.ts';
 import { writeReport } from './intake/report/write.ts';
+import { goWhereAsked } from './process/asked-from.mjs';
 import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
@@ -130,4 +131,5 @@ function printPages(pages: PageDiff, isJson: boolean): number {
   return Object.values(lists).every((files) => files.length === 0) ? 0 : 1;
 }
 
+goWhereAsked('diff');
 if (!isHelp(HELP)) process.exitCode = await main();

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareDiagnostics, formatDiagnostic } from '../generators/core/diagnostics.ts';
+import { optionReason } from '../generators/core/text.ts';
 import { applyFixes, planFixes } from './checks/examples/fix.ts';
 import { matcherLine, reportOf, summaryLines } from './checks/examples/report.ts';
 import type { RunResult } from './checks/examples/run.ts';
@@ -22,8 +23,8 @@ graphql, ts, tsx, js, move, sh, bash, json, toml, yaml, rust, mermaid and others
 
 Options:
   --fix                carry out plain renames where there is one candidate
-  --watch              stay, and check each page when it is saved; prints for editors,
-                       file:line:column: error: message
+  --watch              stay, and check each page when it is saved, its style as well; prints
+                       for editors, file:line:column: error: message
   --no-cache           check again what did not change
   --json               print counts and diagnostics as JSON
   -h, --help           print this
@@ -50,7 +51,7 @@ function readFlags(args: readonly string[]): Flags | string | null {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    return error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    return optionReason(error, Object.keys(options));
   }
   const { values, positionals } = parsed;
   if (values.help) return null;
@@ -111,7 +112,9 @@ async function watchOnce(flags: Flags): Promise<void> {
   const started = performance.now();
   process.stdout.write(`checking ${flags.files?.join(', ') ?? 'all pages'}\n`);
   const { diagnostics } = await runOnce(flags);
-  for (const diagnostic of diagnostics.toSorted(compareDiagnostics))
+  const { checkSaved } = await import('./checks/style/saved.ts');
+  const all = [...diagnostics, ...checkSaved(root, flags.files ?? [])];
+  for (const diagnostic of all.toSorted(compareDiagnostics))
     process.stdout.write(`${matcherLine(diagnostic)}\n`);
   process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
 }

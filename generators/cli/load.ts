@@ -7,6 +7,7 @@ import { errorAt, fail, succeed } from '../core/diagnostics.ts';
 import { below } from '../core/files/files.ts';
 import { limitDiagnostic } from '../core/limits.ts';
 import type { SourceText } from '../core/source.ts';
+import { textOf } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import type { ProgramFile } from './read/facts/syntax.ts';
 
@@ -54,7 +55,7 @@ export function loadHelpFolder(folder: string): Outcome<readonly SourceText[]> {
   if (odd.length > 0) return fail(odd.map(({ file }) => noPlainFile(file)));
   const pages = entries.flatMap(({ entry, file }) =>
     entry.isFile() && file.endsWith('.txt')
-      ? [{ path: file, text: fs.readFileSync(path.join(folder, file), 'utf8') }]
+      ? [{ path: file, text: textOf(fs.readFileSync(path.join(folder, file))) }]
       : [],
   );
   const diagnostics = pages.flatMap((page) => limitDiagnostic('cli', page, () => []) ?? []);

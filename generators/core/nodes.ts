@@ -111,13 +111,21 @@ export function list(items: readonly (readonly Flow[])[], ordered = false): List
   };
 }
 
-/** The first row is the head. Cells hold inline content only: that is what Markdown tables can do. */
-export function table(rows: readonly (readonly (readonly Inline[])[])[]): Table {
+/**
+ * The first row is the head; a column with nothing below it is left out. Cells hold inline content only: that is
+ * what Markdown tables can do.
+ */
+export function table([head = [], ...rows]: readonly (readonly (readonly Inline[])[])[]): Table {
+  const isFilled = head.map(
+    (_, column) => rows.length === 0 || rows.some((cells) => cells[column]?.length !== 0),
+  );
   return {
     type: 'table',
-    children: rows.map((cells) => ({
+    children: [head, ...rows].map((cells) => ({
       type: 'tableRow',
-      children: cells.map((cell) => ({ type: 'tableCell', children: inlines(cell) })),
+      children: cells
+        .filter((_, column) => isFilled[column] !== false)
+        .map((cell) => ({ type: 'tableCell', children: inlines(cell) })),
     })),
   };
 }

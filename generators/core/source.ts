@@ -11,6 +11,13 @@ export interface SourceText {
   readonly text: string;
 }
 
+/** UTF-8, unless a mark says otherwise: Windows PowerShell 5 saves what `>` catches as UTF-16. Without the mark. */
+export function textOf(bytes: Uint8Array): string {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
 /** A JSON object of a text that nobody has checked yet. */
 export type Given = Readonly<Record<string, unknown>>;
 

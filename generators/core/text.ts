@@ -33,6 +33,11 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
+/** `an interface`, `a union`. */
+export function withArticle(noun: string): string {
+  return `${/^(?!uni)[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** `All 2 fields`, and of a single one `The field`. */
 export function allOf(count: number, singular: string, plural?: string): string {
   return count === 1 ? `The ${singular}` : `All ${countOf(count, singular, plural)}`;
@@ -62,6 +67,14 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
     }
   }
   return best;
+}
+
+/** What `parseArgs` finds wrong, in its first sentence, with the option that was likely meant. */
+export function optionReason(error: unknown, options: Iterable<string>): string {
+  const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+  const name = /^Unknown option '--([^']+)'/.exec(message)?.[1];
+  const near = name === undefined ? null : nearestName(name, options);
+  return near === null ? message : `${message}; did you mean --${near}?`;
 }
 
 /** Edit distance in which swapping two neighbours costs one, as people mistype. */

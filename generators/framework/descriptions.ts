@@ -1,5 +1,8 @@
 /** Our words for the packages of the framework: what each is for and what to know before using it. Pure. */
 
+import type { PackageModel } from './model/model.ts';
+import { FRAMEWORK_ADDRESSES } from './move/addresses.ts';
+
 export interface PackageWords {
   /** One sentence for lists and descriptions. */
   readonly summary: string;
@@ -40,7 +43,10 @@ const WORDS: ReadonlyMap<string, PackageWords> = new Map([
   ],
 ]);
 
-/** Null for a package that is not one of the framework. */
-export function packageWords(name: string): PackageWords | null {
-  return WORDS.get(name) ?? null;
+/** Null for a package that is not one of the framework: somebody else's bridge has its own address. */
+export function packageWords({
+  name,
+  address,
+}: Pick<PackageModel, 'name' | 'address'>): PackageWords | null {
+  return address === FRAMEWORK_ADDRESSES.get(name) ? (WORDS.get(name) ?? null) : null;
 }

@@ -7,6 +7,7 @@ import { Language, Parser } from 'web-tree-sitter';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
+import { textOf } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import { ABORT_REVIEWS_FILE, reviewDiagnostic } from './read/abort-reviews.ts';
 import { emptyInput, tooMuchInput } from './read/diagnostics.ts';
@@ -47,7 +48,7 @@ export function loadInput(folder: string, displayPath: string): Outcome<InputFil
   if (size > MOST_BYTES) return fail([tooMuchInput(displayPath, `${MOST_BYTES / 1_000_000} MB`)]);
   const texts = expected.map((file) => ({
     path: file === '' ? displayPath : path.posix.join(displayPath, file),
-    text: fs.readFileSync(path.join(folder, file), 'utf8'),
+    text: textOf(fs.readFileSync(path.join(folder, file))),
   }));
   const sources = texts.filter((text) => !isOwn(text.path));
   if (sources.every((text) => isManifest(text.path))) return fail([emptyInput(displayPath)]);

@@ -6,6 +6,9 @@ import { NO_EQUIVALENTS } from '../core/equivalents/equivalents.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
+import type { Links } from '../core/links.ts';
+import type { ItemHref } from '../core/print/doc-links.ts';
+import { linkItems } from '../core/print/doc-links.ts';
 import { loadTemplates } from '../core/print/load-templates.ts';
 import { REFERENCES } from '../core/page.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
@@ -87,7 +90,7 @@ function prepareModel(
     counts: countsOf(model, descriptions),
     // Only the documented release has a report to compare with.
     get apiReport() {
-      return { file: 'graphql.graphql', text: apiReportOf(model, descriptions.isDocumented) };
+      return { file: 'graphql.graphql', text: apiReportOf(model, descriptions.undocumented) };
     },
     navigation: [
       {
@@ -104,12 +107,32 @@ function prepareModel(
       const templates = loadTemplates('graphql', 'entity', 'index');
       return succeed(
         renderPages({
-          ...{ title, crumbs, model, routes, descriptions },
+          ...{
+            title,
+            crumbs,
+            model,
+            routes,
+            descriptions: linkedDescriptions(descriptions, links),
+          },
           ...{ links, equivalents, templates },
         }),
       );
     },
   };
+}
+
+/** Servers in Rust publish the links of their own documentation: `` [`Owner::display_name`] `` is `Owner.displayName` here. */
+function linkedDescriptions(descriptions: Descriptions, links: Links): Descriptions {
+  const hrefOf: ItemHref = (path) => {
+    const [name = '', owner = ''] = path.split('::').reverse();
+    const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    return (
+      links.href(`graphql:${owner}.${name}`) ??
+      links.href(`graphql:${owner}.${camel}`) ??
+      links.href(`graphql:${name}`)
+    );
+  };
+  return { ...descriptions, of: (id) => linkItems(descriptions.of(id), hrefOf) };
 }
 
 function countsOf(model: GraphqlModel, descriptions: Descriptions): Record<string, number> {

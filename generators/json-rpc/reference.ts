@@ -16,7 +16,8 @@ import { byGroup } from './model/groups.ts';
 import type { RpcModel } from './model/model.ts';
 import { isAboutOurFiles } from './model/diagnostics.ts';
 import { renderPages } from './pages/pages.ts';
-import { readService, withoutReferences } from './read/document.ts';
+import { readService } from './read/document.ts';
+import { withoutReferences } from './read/references.ts';
 import { readDocument, readInterface } from './read/openrpc.ts';
 import { NO_SDK, readSdk } from './read/sdk.ts';
 import { readTables } from './read/tables.ts';
@@ -86,10 +87,10 @@ function isOfAnother(document: Given, own: Given): boolean {
 
 /** All that its pages say is in the document. */
 function loadService(source: SourceText, given: Given): Outcome<RpcModel> {
-  const document = withoutReferences(given);
-  const facts = readInterface(source, document);
+  const resolved = withoutReferences(given);
+  const facts = readInterface(source, resolved);
   if (!facts.value) return fail(facts.diagnostics);
-  const service = readService(document);
+  const service = readService(resolved.document);
   const { tables, descriptions } = service;
   const built = buildModel({ facts: facts.value, sdk: NO_SDK, tables, descriptions, service });
   return { ...built, diagnostics: facts.diagnostics };

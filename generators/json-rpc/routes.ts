@@ -19,8 +19,17 @@ export function assignRoutes({ groups }: Pick<RpcModel, 'groups'>, base: string)
     types,
     method: ({ slug }: Pick<RpcMethod, 'slug'>) => `${base}/${slug}`,
     typeGroup: ({ slug }: RpcGroup) => `${types}/${slug}`,
-    type: ({ name, group }: RpcType) => `${types}/${slugs.get(group) ?? ''}#${name}`,
+    type: ({ name, group }: RpcType) => `${types}/${slugs.get(group) ?? ''}#${anchorOf(name)}`,
   };
+}
+
+/** A name may have any characters, an anchor may not; the others are written as their numbers. */
+export function anchorOf(name: string): string {
+  const text = name.replace(
+    /[^A-Za-z0-9_.:~-]/gu,
+    (character) => `_${(character.codePointAt(0) ?? 0).toString(16)}`,
+  );
+  return /^[A-Za-z0-9_]/.test(text) ? text : `_${text}`;
 }
 
 /** The method on the page with all methods. */
@@ -41,7 +50,7 @@ export function claimTargets(model: RpcModel, routes: RpcRoutes): Target[] {
     return [
       target(name, route, 'JSON-RPC method'),
       ...parameters.map((parameter) =>
-        target(`${name}.${parameter.name}`, `${route}#${parameter.name}`, 'parameter'),
+        target(`${name}.${parameter.name}`, `${route}#${anchorOf(parameter.name)}`, 'parameter'),
       ),
       ...(unsubscribe === null
         ? []

@@ -12,11 +12,13 @@ export interface Schema {
   readonly enum?: readonly (string | number | boolean)[];
   /** One schema for all entries, or one for each place of a tuple. */
   readonly items?: Schema | readonly Schema[];
+  /** What may follow the places of a tuple. */
+  readonly additionalItems?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** `false` beside `properties`; a schema for objects whose keys are data. */
+  /** Beside `properties` `false`, or what other fields hold; a schema for objects whose keys are data. */
   readonly additionalProperties?: Schema | false;
   readonly anyOf?: readonly Schema[];
   readonly default?: unknown;

@@ -28,10 +28,13 @@ export function joinDescriptions(model: TsModel, ours: Descriptions): SymbolDesc
     known.set(id, ours.has(id) ? text : (upstream ?? text));
   };
   for (const entry of model.entries) {
-    choose(entry.name, null);
+    choose(entry.name, entry.text);
     for (const symbol of entry.symbols) {
       choose(bare(symbol.id), symbol.doc.text ?? callText(symbol.calls));
-      for (const member of symbol.members) choose(bare(member.id), callText(member.calls));
+      for (const member of symbol.members)
+        if (member.kind === 'constructor' || member.name !== 'constructor')
+          choose(bare(member.id), callText(member.calls));
+        else known.set(bare(member.id), callText(member.calls));
     }
   }
   const copied = inheritTerms(model, known, (id) => ours.has(id));

@@ -50,7 +50,8 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const diagnostics = [...loaded.diagnostics, ...entries.diagnostics, ...ours.diagnostics];
   if (!entries.value || !ours.value) return fail(diagnostics);
   const model = { package: source.name, version: source.version, entries: entries.value };
-  const described = describe(model, ours.value, loadPins(request.root)['typescript']);
+  const pin = loadPins(request.root)['typescript'];
+  const described = describe(model, ourDescriptions(ours.value, model, pin), pin);
   const descriptions = described.descriptions;
   diagnostics.push(...described.diagnostics);
   // Another release has other names: sections of our prose that it cannot use are not a mistake.
@@ -75,6 +76,16 @@ export async function readEntries(
   const entries = buildEntries(value, source);
   saveCached(root, key, { entries, diagnostics, inputs: value.inputs });
   return succeed(entries, diagnostics);
+}
+
+/** Of another package only what is true of every package. */
+function ourDescriptions(
+  ours: Descriptions,
+  model: TsModel,
+  pin: SourcePin | undefined,
+): Descriptions {
+  if (pin === undefined || pin.package === model.package) return ours;
+  return new Map([...ours].filter(([id]) => id.startsWith('*')));
 }
 
 interface Described {

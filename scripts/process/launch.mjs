@@ -5,6 +5,7 @@
 
 import os from 'node:os';
 import v8 from 'node:v8';
+import { goWhereAsked } from './asked-from.mjs';
 import { bundleProgram } from './bundle.mjs';
 import { OPTIMIZE_LATE } from './v8-flags.mjs';
 
@@ -15,6 +16,7 @@ import { OPTIMIZE_LATE } from './v8-flags.mjs';
  */
 export async function launch(name, entry, cache) {
   for (const flag of OPTIMIZE_LATE) v8.setFlagsFromString(flag);
+  goWhereAsked(name);
   let address;
   try {
     address = await bundleProgram(entry, cache);

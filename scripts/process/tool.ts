@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ParseArgsConfig } from 'node:util';
 import { parseArgs } from 'node:util';
 import { $ } from 'zx';
+import { optionReason } from '../../generators/core/text.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -41,7 +42,7 @@ export function readOptions<const T extends OptionsConfig>(
     if (bare !== undefined) throw new Error(`--${bare} needs a value`);
     return values;
   } catch (error) {
-    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    const message = optionReason(error, ['help', ...Object.keys(options)]);
     const command = ['start', 'test'].includes(program) ? `npm ${program}` : `npm run ${program}`;
     process.stderr.write(`${program}: ${message}\n  fix: see ${command} -- --help\n`);
     return null;

@@ -45,7 +45,8 @@ export function startFamily(): Family {
           os.setPriority(member.pid, os.constants.priority.PRIORITY_LOW);
         member.once('exit', (code, signal) => {
           members.delete(member);
-          if (signal !== null) endAll('SIGTERM');
+          // Docusaurus ends with 0 when it is asked to: then the site is gone, too.
+          if (signal !== null || !isLow) endAll('SIGTERM');
           resolve(signal === null ? (code ?? 1) : codeOf(signal));
         });
       }),

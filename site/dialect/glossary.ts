@@ -36,10 +36,10 @@ export interface Glossary {
 
 export function readGlossary(text: string): Glossary {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error || !isSeq(document.contents)) {
-    const message = error?.message.split('\n')[0] ?? 'it is not a list of terms';
+    const message = error?.message ?? 'it is not a list of terms';
     const line = error ? lines.linePos(error.pos[0]).line : 1;
     return { terms: [], errors: [{ rule: 'syntax', line, message, fix: 'write a list of terms' }] };
   }

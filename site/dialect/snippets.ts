@@ -166,5 +166,8 @@ function blocksOf(node: TreeNode, expansion: Expansion): readonly TreeNode[] {
 function snippetError(node: TreeNode, error: DialectError, { file }: Expansion): Error {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const at = `${pagePath(file)}:${line}:${column}`;
-  return new Error(`${at} error[site/${error.rule}] ${error.message}\n  fix: ${error.fix}`);
+  const found = new Error(`${at} error[site/${error.rule}] ${error.message}\n  fix: ${error.fix}`);
+  // Docusaurus prints the stack, which says nothing of the page.
+  found.stack = found.message;
+  return found;
 }

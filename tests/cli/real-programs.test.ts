@@ -122,10 +122,3 @@ it('covers programs with and without subcommands', () => {
   expect({ just: options('just'), fdfind: options('fdfind') }).toEqual({ just: 68, fdfind: 44 });
   expect(programs.get('rustup')?.commands.length).toBe(41);
 });
-
-it('refuses help of clap 2 and 3, whose usage is below a heading in capitals', () => {
-  const text = 'tool 1.2.3\n\nUSAGE:\n    tool [FLAGS]\n\nFLAGS:\n    -h, --help    Prints help\n';
-  const { value, diagnostics } = readHelpFiles([{ path: 'tool.txt', text }]);
-  expect(value).toBeNull();
-  expect(diagnostics[0]?.message).toContain('it has no line that begins with "Usage:"');
-});

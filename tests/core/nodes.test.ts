@@ -113,6 +113,16 @@ describe('blocks', () => {
   });
 });
 
+it('a table leaves a column out that has nothing below its head', () => {
+  const rows = [
+    [['a'], [], ['b']],
+    [['c'], [], []],
+  ];
+  expect(printFlow([table([[['A'], ['B'], ['C']], ...rows])])).toBe(
+    '| A | C |\n| - | - |\n| a | b |\n| c | |',
+  );
+});
+
 describe('blocks in a cell', () => {
   const flat = (...nodes: Flow[]): string =>
     printFlow([table([[flattenInline(nodes)]])]).split('\n')[0] ?? '';

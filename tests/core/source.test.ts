@@ -1,7 +1,7 @@
 /** Input text: JSON that may be none, and rows of our tables. */
 
 import { describe, expect, it } from 'vitest';
-import { isRecord, jsonIn, readRows } from '../../generators/core/source.ts';
+import { isRecord, jsonIn, readRows, textOf } from '../../generators/core/source.ts';
 
 describe('JSON that nobody has checked', () => {
   it('is an object, or it is not', () => {
@@ -20,6 +20,18 @@ describe('JSON that nobody has checked', () => {
     expect(['{"a":[1]}', 'null', '{', ''].map(jsonIn)).toEqual([{ a: [1] }, null, null, null]);
     expect(() => jsonIn(Symbol('not a text') as never)).toThrow(TypeError);
   });
+});
+
+it('a text is UTF-8, or UTF-16 where its mark says so, as Windows PowerShell writes it', () => {
+  const little = Buffer.from('\ufeffé 灯', 'utf16le');
+  const texts = [
+    Buffer.from('\ufeffé 灯'),
+    little,
+    Buffer.from(little).swap16(),
+    Buffer.from('é 灯'),
+  ];
+  expect(texts.map(textOf)).toEqual(Array(4).fill('é 灯'));
+  expect(textOf(Buffer.of())).toBe('');
 });
 
 describe('a table of ours', () => {

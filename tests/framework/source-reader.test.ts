@@ -177,7 +177,18 @@ macro fun inner($x: u64) {}
 `);
     expect(module.functions.map(({ name, body }) => [name, body?.aborts, body?.calls])).toEqual([
       ['direct', ['EOne', 'line 7', 'ETwo', 'code 7'], []],
-      ['calls', [], ['direct', 'Self::other', 'my::elsewhere::far', '.direct']],
+      [
+        'calls',
+        [],
+        [
+          'direct',
+          'Self::other',
+          'my::elsewhere::far',
+          'x.method',
+          'self.direct',
+          'self.field.split',
+        ],
+      ],
       ['other', ['ETwo'], ['inner']],
       ['inner', [], []],
     ]);

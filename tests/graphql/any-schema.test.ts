@@ -62,6 +62,21 @@ describe('the answer to an introspection query', () => {
     expect([...asked.pages]).toEqual([...own.pages]);
   });
 
+  it('may have default values of any scalar, and such that lead back to their own type (graphql-js 3051)', async () => {
+    const text = `scalar JSON  enum E { A B }  input Again { again: Again, e: E }
+      type Query { find(again: Again, any: JSON = "here"): Int }`;
+    const bare = introspectionFromSchema(buildSchema(text));
+    const schema = JSON.stringify(bare)
+      .replace(String.raw`"\"here\""`, JSON.stringify('{a: [1, A]}'))
+      .replace(/("name":"again",[^[]*?"defaultValue":)null/, `$1${JSON.stringify('{e: B}')}`);
+    const asked = await renderReference(reference, { schema: written('defaults.json', schema) });
+    expect(asked.diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(asked.pages.get('/graphql/operations/queries/find')).toContain(
+      'any: JSON = {a: [1, A]}',
+    );
+    expect(asked.pages.get('/graphql/types/inputs/again')).toContain('{e: B}');
+  });
+
   it('names its faults by the lines of the schema that it stands for', async () => {
     const { __schema } = JSON.parse(JSON.stringify(answer)) as {
       __schema: { types: { name: string; fields: { name: string }[] | null }[] };

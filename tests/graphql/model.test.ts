@@ -9,6 +9,8 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { apiReportOf } from '../../generators/graphql/api-report.ts';
+import { joinDescriptions } from '../../generators/graphql/descriptions.ts';
 import { buildModel } from '../../generators/graphql/model/build.ts';
 import { inputsOf } from '../../generators/graphql/model/kinds.ts';
 import type {
@@ -356,4 +358,14 @@ describe('a schema without source text', () => {
     expect(inputs.map(({ defaultValue }) => defaultValue)).toEqual(['[1, 2]', null]);
     expect(operation?.directives).toEqual([]);
   });
+});
+
+it('the report of a schema names each part without a description, above what it is part of', () => {
+  const model = modelOf('type Query { a(b: Int): Coin } type Coin { "Its." id(of: Int): ID }');
+  const { undocumented } = joinDescriptions(model, new Map());
+  const marks = apiReportOf(model, undocumented).match(/^# undoc.*\n(?:#.*\n)*\w+ .*$/gm);
+  expect(marks).toEqual([
+    '# undocumented Query.a(b)\n# undocumented\nextend type Query {',
+    '# undocumented Coin.id(of)\n# undocumented\ntype Coin {',
+  ]);
 });

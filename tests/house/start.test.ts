@@ -1,6 +1,6 @@
 /** `npm start` as people meet it: a port that is taken, and processes that end together. */
 
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
@@ -30,19 +30,23 @@ describe('a family of processes', () => {
   let parent: ChildProcess;
   afterEach(() => parent.kill('SIGKILL'));
 
+  const PIPED: SpawnOptions = { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] };
+  /** Starts a command in a shell, and waits. */
+  const NPM = `
+    const { spawn } = require('node:child_process');
+    spawn('sh', ['-c', '"$@"; exit', 'sh', ...JSON.parse(process.argv[1])], { stdio: 'inherit' });`;
   const LONG = 'process.stdout.write(`${process.pid}\\n`); setInterval(() => undefined, 1000)';
   /** Two members that would run forever, and their ids. */
-  async function start(): Promise<readonly number[]> {
+  async function start(
+    run = (node: string, args: readonly string[]) => spawn(node, args, PIPED),
+  ): Promise<readonly number[]> {
     const family = path.join(root, 'scripts/serve/family.ts');
     const code = `
       import { startFamily } from ${JSON.stringify(family)};
       const family = startFamily();
       const member = () => family.start(['-e', ${JSON.stringify(LONG)}]);
       await Promise.all([member(), member()]);`;
-    parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    parent = run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
     let printed = '';
     for await (const chunk of parent.stdout ?? []) {
       printed += String(chunk);
@@ -70,11 +74,25 @@ describe('a family of processes', () => {
     },
   );
 
-  it('ends when one of its members is killed', async () => {
-    const [first = 0, second = 0] = await start();
-    const ended = once(parent, 'exit');
-    process.kill(first, 'SIGKILL');
-    await ended;
-    expect(isThere(second)).toBe(false);
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'ends when one of its members gets %s',
+    async (signal) => {
+      const [first = 0, second = 0] = await start();
+      const ended = once(parent, 'exit');
+      process.kill(first, signal);
+      await ended;
+      expect(isThere(second)).toBe(false);
+    },
+  );
+
+  it.runIf(process.platform === 'linux')('ends when npm is killed, whose shell stays', async () => {
+    const [first = 0, second = 0] = await start((node, args) =>
+      // What npm does: a shell that waits for its command.
+      spawn('node', ['-e', NPM, JSON.stringify([node, ...args])], PIPED),
+    );
+    parent.kill('SIGKILL');
+    await expect
+      .poll(() => [first, second].map(isThere), { timeout: 60_000 })
+      .toEqual([false, false]);
   });
 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { takeRelease } from '../../scripts/intake/release/main.ts';
 import { obstaclesIn } from '../../scripts/intake/release/options.ts';
+import { linesNaming } from '../../scripts/intake/release/remains.ts';
 import { planRelease, renameRelease } from '../../scripts/intake/release/plan.ts';
 import type { Release } from '../../scripts/intake/release/plan.ts';
 import {
@@ -89,6 +90,24 @@ describe('the name of the release', () => {
         Number(release.sui.slice('1.'.length)),
       );
   });
+});
+
+it('names the lines that speak of the release before', () => {
+  const lines = [
+    'sui 1.53.0',
+    'testnet-v1.53.2',
+    '| `sui` 1.53 |',
+    'protocol version 88',
+    '`1.38.0`',
+  ];
+  const others = ['1.530', '21.53', 'a1.1.53', 'version 880', '@mysten/sui 1.38'];
+  const found = linesNaming(new Map([['a.mdx', [...lines, ...others].join('\n')]]), [
+    ...['1.38.0', '1.53', 'version 88'],
+  ]);
+  expect(found.map(({ what }) => what)).toEqual(lines.map((_, at) => `a.mdx:${at + 1}`));
+  expect(new Set(found.map(({ decision }) => decision))).toEqual(
+    new Set(['says 1.53', 'says version 88', 'says 1.38.0']),
+  );
 });
 
 describe('what is refused before anything is prepared', () => {

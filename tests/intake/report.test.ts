@@ -281,15 +281,19 @@ describe('places', () => {
     ]);
     const graphql = (
       id: string,
-      [before, after, rule]: readonly [string, string, string],
-    ): Change => change(`graphql:${id}`, before, after, { rule: `graphql/${rule}` });
+      [before, after, rule]: readonly [string | null, string | null, string],
+    ): Change =>
+      change(`graphql:${id}`, before, after, { rule: `graphql/${rule}`, grade: 'breaking' });
     const found = findCauses(
       [
-        graphql('MoveObject', ['A & B', 'A', 'object-type-interface-removed']),
+        {
+          ...graphql('MoveObject', ['A & B', 'A', 'object-type-interface-removed']),
+          message: 'MoveObject is no B',
+        },
         graphql('Query.events', ['events(a: B): C!', 'events(a: D): C', 'field-type-changed']),
-        graphql('Query.epoch(id)', ['id: UInt53', 'epoch: Epoch', 'field-argument-removed']),
-        graphql('Query.epoch(of)', ['epoch: Epoch', 'of: A!', 'field-argument-added']),
-        graphql('Query.epoch(at)', ['epoch: Epoch', 'at: B!', 'field-argument-added']),
+        graphql('Query.epoch(id)', ['id: UInt53', null, 'field-argument-removed']),
+        graphql('Query.epoch(of)', [null, 'of: A!', 'field-argument-added']),
+        graphql('Query.epoch(at)', [null, 'at: B!', 'field-argument-added']),
       ],
       { files, vanished: new Set(), present: [] },
     );
@@ -300,7 +304,7 @@ describe('places', () => {
       ]),
     ).toEqual([
       ['Query.epoch(id) is gone', 'schema/prose/graphql.md:1', 'schema/prose/graphql.md:2'],
-      ['MoveObject changed: it changed', 'docs/a.mdx:1'],
+      ['MoveObject is no B', 'docs/a.mdx:1'],
       ['Query.epoch changed: it changed', 'schema/prose/graphql.md:1'],
     ]);
   });

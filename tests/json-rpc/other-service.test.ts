@@ -103,7 +103,7 @@ describe('another service', () => {
       'Lends a book.\n\nThe [card](https://example.com/card) must be valid.',
       'The number of a card.',
       'The last day.',
-      '`Due_date`',
+      '`Due date`',
       '| `-32010` | The book is lent. |',
       '"Emma"',
       'curl https://library.example.com/rpc',
@@ -111,5 +111,162 @@ describe('another service', () => {
       expect(lend).toContain(text);
     expect(page('/desk-close')).toContain('kind="deprecated"');
     expect(page('/types/all-types')).toContain('A book that somebody has.');
+  });
+});
+
+/** A parcel office: everything that documents of other people do and ours does not. */
+const PARCELS = {
+  openrpc: '1.3.2',
+  info: { title: 'Parcels & <co>', version: '3' },
+  servers: [
+    {
+      url: 'https://{town}.example.com/rpc',
+      variables: { town: { default: 'ulm', enum: ['ulm', 'bonn'], description: 'The office.' } },
+    },
+  ],
+  methods: [
+    {
+      name: 'parcel/send',
+      summary: 'Sends.',
+      paramStructure: 'by-name',
+      tags: [{ name: 'Out & away' }],
+      params: [
+        { name: 'max-weight', schema: { type: 'integer', minimum: 1, maximum: 30, default: 5 } },
+        { name: 'to', required: true, schema: { type: ['string', 'null'], pattern: '^a|b$' } },
+      ],
+      result: { description: 'What was sent.', schema: { $ref: '#/components/schemas/Parcel' } },
+      errors: [{ code: -32001, message: 'Too {heavy}', data: { most: 30 } }],
+      externalDocs: { url: 'https://example.com/send' },
+      links: [{ method: 'Parcel/send', params: { to: '$result.to' }, description: 'Send it on' }],
+      examples: [{ params: [{ name: 'to', value: 'Ida' }], result: { value: {} } }],
+    },
+    {
+      name: 'Parcel/send',
+      params: [
+        {
+          name: 'size',
+          schema: { properties: { wide: { type: 'integer', description: 'How wide' } } },
+        },
+        {
+          name: 'how',
+          schema: {
+            oneOf: [
+              { const: 0, title: 'Slow' },
+              { const: 1, title: 'Fast' },
+            ],
+          },
+        },
+        { name: 'odd', schema: { $ref: '#/components/schemas/odd%20name', description: 'Mine.' } },
+        {
+          name: 'b',
+          schema: { allOf: [{ $ref: '#/components/schemas/Base' }, { nullable: true }] },
+        },
+      ],
+      result: { schema: false },
+    },
+    { name: 'types', params: [], result: { schema: { $ref: '#/components/schemas/types' } } },
+    { name: 'knock', params: [{ name: 'how', schema: { $ref: 'elsewhere.json#/Knock' } }] },
+  ],
+  components: {
+    schemas: {
+      types: { const: { a: [1, null] } },
+      'odd name': { type: 'object', patternProperties: { '^x-': { type: 'string' } } },
+      Base: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+      Parcel: {
+        $defs: { Node: { type: 'object', properties: { next: { $ref: '#/$defs/Node' } } } },
+        allOf: [
+          { $ref: '#/components/schemas/Base' },
+          {
+            type: 'object',
+            properties: {
+              tag: { type: 'string', nullable: true },
+              rest: { type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'number' } },
+              first: { $ref: '#/$defs/Node' },
+              never: { not: {} },
+              'a b': { enum: ['x', { k: 1 }] },
+            },
+            additionalProperties: { type: 'boolean' },
+          },
+        ],
+        oneOf: [{ required: ['tag'] }, { required: ['rest'] }],
+      },
+    },
+  },
+};
+
+describe('a document that uses all of OpenRPC and JSON Schema', () => {
+  let pages: RenderedReference;
+  beforeAll(async () => {
+    const file = path.join(temporaryFolder(), 'openrpc.json');
+    fs.writeFileSync(file, JSON.stringify(PARCELS));
+    pages = await renderReference(reference, { openrpc: file });
+  });
+  const page = (name: string): string => pages.pages.get(`${BASE}${name}`) ?? '';
+
+  it('has pages that can be reached, whatever its names are', () => {
+    const texts = [...pages.pages.values()];
+    expect(texts.flatMap((text) => contractErrors(text))).toEqual([]);
+    expect(deadLinks(texts, () => false)).toEqual([]);
+    expect(pages.diagnostics.map(({ code }) => code)).toEqual(['json-rpc/lost-reference']);
+    expect([...pages.pages.keys()].map((route) => route.slice(BASE.length)).sort()).toEqual(
+      [
+        '',
+        '/knock',
+        '/parcel-send',
+        '/parcel-send-2',
+        '/types',
+        '/types-type',
+        '/types/all-types',
+      ].sort(),
+    );
+  });
+
+  it('says how requests travel', () => {
+    const send = page('/parcel-send-2');
+    for (const text of [
+      'title: "parcel/send"',
+      'The parameters go by name',
+      '`max-weight`',
+      'At least `1` and at most `30`.',
+      'default `5`',
+      'Matches `^a\\|b$`.',
+      '| `-32001` | Too \\{heavy} | `{"most":30}` |',
+      'What was sent.',
+      'https://example.com/send',
+      '`Parcel/send` with `to` from `$result.to`: Send it on',
+      '"to": "Ida"\n  }',
+      'curl https://ulm.example.com/rpc',
+    ])
+      expect(send).toContain(text);
+    const sibling = page('/parcel-send');
+    for (const text of [
+      '**Fields of** `size`',
+      '| How wide |',
+      '`0`: Slow. `1`: Fast.',
+      '[`odd name`]',
+      'Mine.',
+      '[`Base`](/references/sui-api/json-rpc/types/all-types#Base) or `null`',
+    ])
+      expect(sibling).toContain(text);
+    expect(page('/knock')).toContain('nothing is answered');
+    expect(page('')).toContain('`{town}`: The office., `ulm` or `bonn`, by default `ulm`.');
+  });
+
+  it('shows every type as far as JSON Schema says it', () => {
+    const types = page('/types/all-types').replaceAll('&#10;', '\n');
+    for (const text of [
+      '| `id` | `number` |',
+      '| `tag` | `string` or `null` |',
+      '`[string, ...number[]]`',
+      '[`Node`]',
+      'Names of other fields match `^x-`.',
+      '`never`',
+      '| `a b` | `"x" \\| { k: 1 }`',
+      '| `[key: string]` | `boolean` |',
+      '## `typesType`',
+      '`[1, null]`',
+      'Form 2',
+    ])
+      expect(types).toContain(text);
   });
 });

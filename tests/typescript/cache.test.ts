@@ -10,7 +10,7 @@ import { bundleProgram } from '../../scripts/process/bundle.mjs';
 import { temporaryFolder } from '../support/run.ts';
 
 const KEY = 'a'.repeat(32);
-const ENTRIES: readonly EntryModel[] = [{ name: 'a', symbols: [], reexports: [] }];
+const ENTRIES: readonly EntryModel[] = [{ name: 'a', symbols: [], reexports: [], text: null }];
 const WARNING: Diagnostic = {
   level: 'warning',
   code: 'typescript/missing-export',

@@ -55,6 +55,7 @@ function modelOf(phrase: string): TsModel {
     name: phrase,
     anchor: kind,
     isTypeOnly: true,
+    isDefault: false,
     kind,
     code,
     calls: [{ code, doc }],
@@ -65,7 +66,7 @@ function modelOf(phrase: string): TsModel {
     origin: kind === 'function' ? phrase : null,
   });
   const symbols = (['class', 'function', 'interface', 'type'] as const).map(symbol);
-  const entry = { name: 'a', symbols, reexports: [{ name: phrase, ref: null }] };
+  const entry = { name: 'a', text: null, symbols, reexports: [{ name: phrase, ref: null }] };
   return { package: phrase, version: phrase, entries: [entry] };
 }
 

@@ -194,8 +194,8 @@ describe('another package', () => {
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
     expect(diagnostics).toEqual([]);
     const page = pages.get('/references/typescript-sdk/main');
-    expect(page).toContain("import main from '@x/one';");
-    expect(page).toContain('function main(): Made');
+    expect(page).toContain("import make from '@x/one';");
+    expect(page).toContain('function make(): Made');
     expect(pages.get('/references/typescript-sdk')).toContain('npm install @x/one');
     expect(pages.get('/references/typescript-sdk')).not.toContain('@mysten/sui/client');
   });

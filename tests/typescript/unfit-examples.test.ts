@@ -36,11 +36,15 @@ describe('an example of ours', () => {
     );
   });
 
-  it.each([
-    ['the release exports one of the names no more', '@mysten/sui', 'export class SuiClient {}'],
-    ['the package is another one', '@mysten/other', FULL],
-  ])('is left out where %s, with a warning at its line', async (_what, name, code) => {
-    const { pages, diagnostics } = await client(name, code);
+  it('is not on the pages of another package, and neither is any other word of ours', async () => {
+    const { pages, diagnostics } = await client('@mysten/other', FULL);
+    expect(diagnostics).toEqual([]);
+    expect(pages.get(PAGE)).toMatch(/^```typescript\nimport \{ SuiClient/m);
+    expect(pages.get(PAGE)).not.toContain('JSON-RPC');
+  });
+
+  it('is left out where the release exports one of the names no more, with a warning at its line', async () => {
+    const { pages, diagnostics } = await client('@mysten/sui', 'export class SuiClient {}');
     expect(pages.get(PAGE)).not.toMatch(/import \{[^}]*getFullnodeUrl[^}]*\} from '@mysten\/sui\//);
     const unfit = diagnostics.filter(
       (diagnostic) => diagnostic.code === 'typescript/unfit-example',

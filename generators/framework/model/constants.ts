@@ -15,12 +15,14 @@ export function messageOf(constant: ConstantModel): string | null {
   return bytes === undefined ? null : oneLine(bytes.replace(ESCAPE, unescaped));
 }
 
-const ESCAPE = /\\(x[\da-f]{2}|.)/gi;
+/** `\xc3\xab` in a row is one character: the string is bytes. */
+const ESCAPE = /(?:\\x[\da-f]{2})+|\\./gi;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 0: '\0' };
 
-function unescaped(_whole: string, code: string): string {
-  return code.length === 3
-    ? String.fromCharCode(Number.parseInt(code.slice(1), 16))
+function unescaped(escape: string): string {
+  const code = escape.slice(1);
+  return code.length > 1
+    ? Buffer.from(escape.replaceAll(/\\x/gi, ''), 'hex').toString('utf8')
     : (ESCAPED[code] ?? code);
 }
 

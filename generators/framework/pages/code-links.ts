@@ -37,7 +37,7 @@ interface Named {
 const BUILT_IN: ReadonlySet<string> = new Set([...PRIMITIVES, ...ABILITIES, 'vector']);
 
 const PATH =
-  /^(?:&(?:mut )?)?([A-Za-z_]\w*(?:::[A-Za-z_]\w*){0,2})(<[\w$:<>, &]*>)?(!?\([^()]*\))?!?$/;
+  /^(?:&(?:mut )?)?([A-Za-z_]\w*(?:::[A-Za-z_]\w*){0,3})(<[\w$:<>, &]*>)?(!?\([^()]*\))?!?$/;
 
 /** Links the code in the prose of one module. */
 export function codeLinker(scope: ProseScope): LinkCode {
@@ -68,6 +68,8 @@ function namedBy(code: string, scope: ProseScope): Named | null {
 
 function resolve(path: readonly string[], scope: ProseScope): string | null {
   const [first = '', second, third] = path;
+  // `Sale::Open`: the section of an enum has its variants.
+  if (/^[A-Z]/.test(path.at(-2) ?? '')) return resolve(path.slice(0, -1), scope);
   if (third !== undefined) return path.join('::');
   if (second !== undefined) {
     // `sui::transfer` is the module, though the module `sui::sui` has a function of that name.

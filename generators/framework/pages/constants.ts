@@ -76,7 +76,9 @@ function codesIn(prose: readonly Inline[]): readonly string[] {
 
 function messageInline(error: ConstantModel): readonly Inline[] {
   const message = messageOf(error);
-  return message === null ? [] : [' Message: ', inlineCode(message)];
+  if (message !== null) return [' Message: ', inlineCode(message)];
+  // Move takes a value of any type for the message.
+  return error.isClever ? [' Value: ', inlineCode(shortValue(error.value))] : [];
 }
 
 export function constantTable(

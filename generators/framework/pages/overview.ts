@@ -22,7 +22,7 @@ export function overviewPage(context: PageContext): Page {
     [link(context.routes.package(packageModel.name), inlineCode(packageModel.name))],
     packageModel.address === null ? [] : [inlineCode(packageModel.address)],
     [String(publishedModules({ packages: [packageModel] }).length)],
-    [packageWords(packageModel.name)?.summary ?? ''],
+    wordsOf(packageModel),
   ]);
   const count = countOf(modules.length, 'module');
   const body = [
@@ -60,6 +60,11 @@ export function overviewPage(context: PageContext): Page {
   };
 }
 
+function wordsOf(packageModel: PackageModel): readonly Inline[] {
+  const words = packageWords(packageModel);
+  return words === null ? [] : [words.summary];
+}
+
 /** They ask the data of this site. */
 const TOOLS: readonly Flow[] = [
   heading(2, 'Search by signature', 'signature-search'),
@@ -75,8 +80,7 @@ const TOOLS: readonly Flow[] = [
 ];
 
 export function packagePage(model: PackageModel, context: PageContext): Page {
-  const words = packageWords(model.name);
-  const summary = words?.summary ?? `The package ${model.name}.`;
+  const words = packageWords(model);
   const count = countOf(publishedModules({ packages: [model] }).length, 'module');
   return {
     reference: 'framework',
@@ -87,7 +91,7 @@ export function packagePage(model: PackageModel, context: PageContext): Page {
     crumbs: crumbsOf(context, model.name).slice(0, -1),
     keywords: [model.name, 'Move', 'package', ...(model.address === null ? [] : [model.address])],
     body: context.templates.index({
-      lead: summary,
+      lead: words?.summary ?? '',
       body: [
         ...(words === null ? [] : linkWords(words.text, context)),
         paragraph(...addressInline(model), `${count}${release(model)}.`),

@@ -180,7 +180,7 @@ function moduleDescription(module: ModuleModel): string {
       countOf(module.structs.length + module.enums.length, 'type'),
       countOf(module.functions.length, 'function'),
     ];
-    return `${lead}: ${counts.join(' and ')} with signatures, abort codes and links to the source.`;
+    return `${lead}: ${counts.join(' and ')} with ${module.source === null ? 'signatures and abort codes' : 'signatures, abort codes and links to the source'}.`;
   }
   return standalone(lead, module.summary);
 }

@@ -68,7 +68,7 @@ export interface ReadFunction extends ReadItem {
 export interface ReadBody {
   /** Constants in `abort` and `assert!`, in source order; `code 7` and `line 85` where there is none. */
   readonly aborts: readonly string[];
-  /** Functions that it calls, as written: `split`, `coin::split`, or `.split` for a method of `self`. */
+  /** Functions that it calls, as written: `split`, `coin::split`, or `self.pool.split` for a method of a field. */
   readonly calls: readonly string[];
 }
 

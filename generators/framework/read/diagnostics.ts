@@ -18,6 +18,15 @@ export function syntaxError(found: string, at: Location): Diagnostic {
   );
 }
 
+export function cutOff(at: Location): Diagnostic {
+  return diagnosticAt(
+    'cut-off',
+    'the file is empty or ends within a doc comment, so it is not whole',
+    'copy it again',
+    at,
+  );
+}
+
 export function unreadableSource(at: Location): Diagnostic {
   const message = 'the file is too large or too confused to be read as Move';
   return diagnosticAt(
@@ -91,6 +100,12 @@ export function badJson(message: string, at: Location): Diagnostic {
     'write it again with the tool that made it',
     at,
   );
+}
+
+/** The modules have names without it: what is lost is addresses. */
+export function badManifest(message: string, at: Location): Diagnostic {
+  const fix = 'correct the manifest: until then addresses have no names';
+  return { ...diagnosticAt('manifest', clip(message, 200), fix, at), level: 'warning' };
 }
 
 export function emptyInput(folder: string): Diagnostic {

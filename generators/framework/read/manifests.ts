@@ -1,12 +1,12 @@
 /** What `Move.toml` and `Published.toml` say of addresses and their names. Pure. */
 
 import path from 'node:path';
-import { parse } from 'smol-toml';
+import { parse, TomlError } from 'smol-toml';
 import type { Diagnostic } from '../../core/diagnostics.ts';
 import type { Given, SourceText } from '../../core/source.ts';
-import { isRecord, locate } from '../../core/source.ts';
+import { isRecord } from '../../core/source.ts';
 import { addressName } from '../move/addresses.ts';
-import { badJson } from './diagnostics.ts';
+import { badManifest } from './diagnostics.ts';
 
 export interface Manifests {
   /** What a name or an address in code stands for in full names: `framework` → `sui`, `0xcafe` → `shop`. */
@@ -19,6 +19,8 @@ export interface Manifests {
 export function isManifest(file: string): boolean {
   return /^(?:Move|Published)\.toml$/.test(path.posix.basename(file));
 }
+
+const UNASSIGNED = '_';
 
 export function readManifests(sources: readonly SourceText[]): Manifests {
   const named = new Map<string, string>();
@@ -38,8 +40,10 @@ export function readManifests(sources: readonly SourceText[]): Manifests {
     // A manifest without addresses names its package as code does.
     if (addresses.length === 0 && typeof name === 'string') published.set(name, own);
     for (const [alias, value] of addresses) {
-      const stands = typeof value === 'string' ? addressName(value) : '_';
-      if (stands === '0x0') published.set(alias, own);
+      const stands = typeof value === 'string' ? addressName(value) : UNASSIGNED;
+      // Whoever depends on the package says what `_` is: here it is a name and no more.
+      if (stands === UNASSIGNED) published.set(alias, null);
+      else if (stands === '0x0') published.set(alias, own);
       else if (!stands.startsWith('0x')) named.set(alias, stands);
       else if (typeof value === 'string') {
         named.set(stands, alias);
@@ -65,8 +69,9 @@ function readTable(source: SourceText, diagnostics: Diagnostic[]): Given {
   try {
     return parse(source.text);
   } catch (error) {
-    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    diagnostics.push({ ...badJson(message, locate(source, 0)), level: 'warning' });
+    if (!(error instanceof TomlError)) throw error;
+    const at = { file: source.path, line: error.line, column: error.column };
+    diagnostics.push(badManifest(error.message.split('\n')[0] ?? '', at));
     return {};
   }
 }

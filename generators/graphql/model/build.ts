@@ -32,6 +32,7 @@ import type { Backlinks } from './backlinks.ts';
 import { buildExamples } from './examples.ts';
 import type { Examples } from './examples.ts';
 import { KINDS } from './kinds.ts';
+import { onOneLine } from './one-line.ts';
 import type {
   DirectiveModel,
   Entity,
@@ -194,7 +195,7 @@ function buildValue(value: GraphQLArgument | GraphQLInputField, id: string): Val
 /** As the schema spells it; only a schema without source text needs the value printed. */
 function defaultOf(value: GraphQLArgument | GraphQLInputField): string | null {
   const literal = value.astNode?.defaultValue;
-  if (literal) return print(literal);
+  if (literal) return print(onOneLine(literal));
   if (value.defaultValue === undefined) return null;
   const node = astFromValue(value.defaultValue, value.type);
   return node ? print(node) : null;
@@ -221,7 +222,7 @@ function documentationOf(
     name: node.name,
     description: textOrNull(node.description),
     deprecation: node.deprecationReason ?? null,
-    directives: others.map((directive) => print(directive)),
+    directives: others.map((directive) => print(onOneLine(directive))),
   };
 }
 

@@ -7,7 +7,7 @@ import { fence, inlineCode, link, list, paragraph } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { parseProse, standalone, summaryOf } from '../../core/prose.ts';
 import { signature } from '../../core/signature.ts';
-import { countOf } from '../../core/text.ts';
+import { countOf, withArticle } from '../../core/text.ts';
 import { KIND_WORDS, fieldsOf, inputsOf, valuesOf } from '../model/kinds.ts';
 import type { Entity } from '../model/model.ts';
 import type { PageContext } from './context.ts';
@@ -69,10 +69,6 @@ function metaDescription(entity: Entity, context: PageContext): string {
   const lead = `${titleOf(entity)}, ${withArticle(KIND_WORDS[entity.kind].singular)} of the ${context.title}`;
   if (summary === '') return `${lead}: ${contentsOf(entity)}.`;
   return standalone(lead, summary);
-}
-
-function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 function contentsOf(entity: Entity): string {

@@ -71,19 +71,12 @@ function descriptionFlow(id: string, descriptions: Descriptions): readonly Flow[
   return describedFlow(descriptions.isDocumented(id) ? descriptions.of(id) : []);
 }
 
-/** One row for each argument, with an anchor; columns that would be empty are left out. */
+/** One row for each argument, with an anchor. */
 export function argumentsTable(
   args: readonly ValueModel[],
   anchorOf: (arg: ValueModel) => string,
   context: PageContext,
 ): Flow {
-  const hasDefaults = args.some((arg) => arg.defaultValue !== null);
-  const head: Inline[][] = [
-    ['Argument'],
-    ['Type'],
-    ...(hasDefaults ? [['Default']] : []),
-    ['Description'],
-  ];
   const rows = args.map((arg) => [
     [
       anchor(anchorOf(arg)),
@@ -91,10 +84,10 @@ export function argumentsTable(
       ...(arg.isRequired ? [' ', mark('required')] : []),
     ],
     [linkIf(hrefOfType(arg.type.name, context), inlineCode(arg.type.text))],
-    ...(hasDefaults ? [arg.defaultValue === null ? [] : [inlineCode(arg.defaultValue)]] : []),
+    arg.defaultValue === null ? [] : [inlineCode(arg.defaultValue)],
     argumentDescription(arg, context.descriptions),
   ]);
-  return table([head, ...rows]);
+  return table([[['Argument'], ['Type'], ['Default'], ['Description']], ...rows]);
 }
 
 function argumentDescription(arg: ValueModel, descriptions: Descriptions): Inline[] {

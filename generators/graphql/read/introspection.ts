@@ -1,13 +1,14 @@
 /** What an API answers when asked for its schema (introspection JSON), as a schema document. Pure. */
 
-import type { DocumentNode, IntrospectionQuery } from 'graphql';
-import { Source, buildClientSchema, parse, printSchema } from 'graphql';
+import type { DocumentNode, IntrospectionQuery, IntrospectionSchema } from 'graphql';
+import { Source, buildClientSchema, parse, parseConstValue, printSchema } from 'graphql';
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import { limitDiagnostic } from '../../core/limits.ts';
 import type { SourceText } from '../../core/source.ts';
 import { isRecord, locate, offsetOfBadJson } from '../../core/source.ts';
 import { oneLine } from '../../core/text.ts';
+import { definitionsOf } from './definitions.ts';
 import { nestingOf } from './nesting.ts';
 
 /**
@@ -20,12 +21,41 @@ export function readIntrospection(source: SourceText): Outcome<DocumentNode> {
   const answer = parseAnswer(source);
   if (!answer.value) return fail(answer.diagnostics);
   try {
+    const defaults = takeDefaults(answer.value.__schema);
     const sdl = printSchema(buildClientSchema(answer.value));
-    return succeed(parse(new Source(sdl, `${source.path} (as SDL)`)));
+    const document = parse(new Source(sdl, `${source.path} (as SDL)`));
+    for (const [id, node] of definitionsOf(document)) {
+      const text = defaults.get(id);
+      if (text !== undefined) node.defaultValue = parseConstValue(text);
+    }
+    return succeed(document);
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return fail([notAnAnswer(source, 0, `the answer is not complete: ${message}`)]);
   }
+}
+
+/**
+ * By id, and no longer in the answer: graphql-js 16 cannot print those of scalars that are objects
+ * (https://github.com/graphql/graphql-js/issues/3051), nor build those that lead back to their own type.
+ */
+function takeDefaults({ types, directives }: IntrospectionSchema): ReadonlyMap<string, string> {
+  const defaults = new Map<string, string>();
+  const take = (id: string, input: { defaultValue?: unknown }): void => {
+    if (typeof input.defaultValue === 'string') defaults.set(id, input.defaultValue);
+    input.defaultValue = null;
+  };
+  for (const type of types) {
+    const id = `graphql:${type.name}`;
+    if ('inputFields' in type)
+      for (const field of type.inputFields ?? []) take(`${id}.${field.name}`, field);
+    if (!('fields' in type)) continue;
+    for (const { name, args } of type.fields ?? [])
+      for (const arg of args) take(`${id}.${name}(${arg.name})`, arg);
+  }
+  for (const { name, args } of directives)
+    for (const arg of args) take(`graphql:@${name}(${arg.name})`, arg);
+  return defaults;
 }
 
 function parseAnswer(source: SourceText): Outcome<IntrospectionQuery> {

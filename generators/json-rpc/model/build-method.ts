@@ -13,20 +13,23 @@ export interface MethodContext {
   readonly tables: Tables;
   readonly descriptions: DescriptionLookup;
   readonly groupOf: (method: string) => string;
+  readonly slugOf: (method: string) => string;
 }
 
 /** A node answers a subscription with its number; what the interface declares travels in messages. */
 const SUBSCRIPTION: Schema = { type: 'integer', format: 'uint64', minimum: 0 };
 
 export function buildMethod(declared: MethodSyntax, context: MethodContext): RpcMethod {
-  const { name, parameters, result, tags } = declared;
+  const { name, parameters, result, tags, isByName, isNotification } = declared;
   const { side, tables, descriptions } = context;
   const request = side.requests.get(name) ?? null;
   const isSubscription = tags.includes('PubSub');
   const example = tables.examples.get(name);
   return {
     name,
-    slug: methodSlug(name),
+    slug: context.slugOf(name),
+    isByName,
+    isNotification,
     group: context.groupOf(name),
     isInInterface: true,
     deprecation: deprecationOf(declared, request, descriptions),
@@ -52,12 +55,20 @@ export function buildSdkMethod(request: RequestSyntax, context: MethodContext): 
     isRequired: !argument.isOptional,
   }));
   const result = renamed(request.result);
-  const declared = { name: request.rpc, tags: [], isDeprecated: false, parameters, result };
+  const declared = {
+    name: request.rpc,
+    tags: [],
+    isDeprecated: false,
+    isByName: false,
+    isNotification: false,
+    parameters,
+    result,
+  };
   return { ...buildMethod(declared, context), isInInterface: false };
 }
 
 /** `suix_getCoins` → `suix-getcoins`: the anchor on the overview with dashes, so that either name leads to the other. */
-function methodSlug(rpc: string): string {
+export function methodSlug(rpc: string): string {
   return rpc
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -79,14 +90,14 @@ function deprecationOf(
 
 /** The parameters under the SDK's names, and what the entry says of the others. */
 function exampleOf(entry: ExampleEntry, request: RequestSyntax | null): RpcExample {
-  const { params, result, message = null } = entry;
-  const named = (request?.sent ?? []).flatMap(({ isDirect, mentioned: [name] }, index) => {
+  const { params, named = null, result, message = null } = entry;
+  const sent = (request?.sent ?? []).flatMap(({ isDirect, mentioned: [name] }, index) => {
     const value = params[index] ?? null;
     return !isDirect || name === undefined || value === null ? [] : [[name, value] as const];
   });
-  const input = { ...Object.fromEntries(named), ...entry.input };
+  const input = { ...Object.fromEntries(sent), ...entry.input };
   const hasInput = request !== null && Object.keys(input).length > 0;
-  return { params, result, message, input: hasInput ? input : null };
+  return { params, named, result, message, input: hasInput ? input : null };
 }
 
 function failuresOf(name: string, { failures }: Tables): Tables['failures'] {

@@ -4,10 +4,11 @@ import type { Descriptions } from '../../core/descriptions.ts';
 import { descriptionsFrom } from '../../core/descriptions.ts';
 import type { Outcome } from '../../core/diagnostics.ts';
 import { succeed } from '../../core/diagnostics.ts';
+import { assignSlugs } from '../../core/slugs.ts';
 import { compareText } from '../../core/text.ts';
 import type { InterfaceSyntax, SdkSyntax, ServiceSyntax } from '../read/syntax.ts';
 import type { Tables } from '../read/tables.ts';
-import { buildMethod, buildSdkMethod } from './build-method.ts';
+import { buildMethod, buildSdkMethod, methodSlug } from './build-method.ts';
 import { describedIds } from './described.ts';
 import { groupsFrom } from './groups.ts';
 import type { Disagreement, RpcModel, RpcType } from './model.ts';
@@ -29,8 +30,16 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
   const side = buildSdkSide(facts, requests, sdkTypes);
   const descriptions = descriptionsFrom(input.descriptions);
   const groups = groupsFrom(tables.groups);
-  const context = { side, tables, descriptions, groupOf: groups.ofMethod };
   const inInterface = new Set(facts.methods.map(({ name }) => name));
+  const names = [...inInterface, ...requests.map(({ rpc }) => rpc)];
+  const slugs = assignSlugs(names, ['types'], methodSlug);
+  const context = {
+    side,
+    tables,
+    descriptions,
+    groupOf: groups.ofMethod,
+    slugOf: (name: string) => slugs.get(name) ?? methodSlug(name),
+  };
   const methods = [
     ...facts.methods.map((method) => buildMethod(method, context)),
     ...requests
@@ -39,6 +48,9 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
   ].toSorted((a, b) => compareText(a.name, b.name));
   const types = typesOf(facts, side, groups.ofType);
   const described = describedIds(methods, types).map((id) => [id, descriptions.of(id)] as const);
+  // Said of another service only, and missed nowhere.
+  const more = methods.flatMap(({ name }) => [`${name}.@result`, `${name}.@see`]);
+  const moreDescriptions = more.map((id) => [id, descriptions.of(id)] as const);
   const model: RpcModel = {
     release: facts.release,
     service: input.service,
@@ -48,7 +60,11 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
     schemas: new Map(types.map(({ name, schema }) => [name, schema])),
     groups: groups.used(methods, types),
     disagreements: disagreementsOf(side, tables),
-    descriptions: new Map(described.flatMap(([id, text]) => (text === null ? [] : [[id, text]]))),
+    descriptions: new Map(
+      [...described, ...moreDescriptions].flatMap(([id, text]) =>
+        text === null ? [] : [[id, text]],
+      ),
+    ),
     undocumented: described.flatMap(([id, text]) => (text === null ? [id] : [])),
   };
   return succeed(model, [

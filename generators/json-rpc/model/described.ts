@@ -10,7 +10,10 @@ export function describedIds(methods: readonly RpcMethod[], types: readonly RpcT
   const ids = [
     ...methods.flatMap(({ name, parameters, result }) => [
       name,
-      ...parameters.map((parameter) => `${name}.${parameter.name}`),
+      ...parameters.flatMap((parameter) => [
+        `${name}.${parameter.name}`,
+        ...nestedIds(parameter.schema, `${name}.${parameter.name}`),
+      ]),
       ...nestedIds(result, name),
     ]),
     ...types.flatMap(({ name, schema }) => [name, ...fieldIds(schema, name)]),
@@ -32,6 +35,7 @@ function fieldIds(schema: Schema, owner: string): string[] {
 /** Of a result that no type names, every level: `rpc.discover.info.version`. */
 function nestedIds(schema: Schema, owner: string): string[] {
   const shape = shapeOf(schema);
+  if (shape.kind === 'list') return nestedIds(shape.of, owner);
   const fields = shape.kind === 'object' ? shape.fields : [];
   return [
     ...fieldIds(schema, owner),

@@ -1,5 +1,6 @@
 /** The chapters of the reference, as the table of groups says. What it does not name goes to the last one. Pure. */
 
+import { assignSlugs } from '../../core/slugs.ts';
 import type { GroupEntry } from '../read/tables.ts';
 import type { RpcGroup, RpcMethod, RpcModel, RpcType } from './model.ts';
 
@@ -21,15 +22,20 @@ export function groupsFrom(entries: readonly GroupEntry[]): Groups {
     ofType: (name) => typeTitles.get(name) ?? OTHER_GROUP,
     used: (methods, types) => {
       const filled = new Set([...methods, ...types].map(({ group }) => group));
-      return [...entries.map(({ title }) => title), OTHER_GROUP]
-        .filter((title) => filled.has(title))
-        .map((title) => ({ title, slug: slugOf(title) }));
+      const used = [...entries.map(({ title }) => title), OTHER_GROUP].filter((title) =>
+        filled.has(title),
+      );
+      const slugs = assignSlugs(used, [], slugOf);
+      return used.map((title) => ({ title, slug: slugs.get(title) ?? slugOf(title) }));
     },
   };
 }
 
 function slugOf(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-');
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Methods or types by group, in the order of the groups; groups without any are left out. */

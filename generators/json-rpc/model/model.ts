@@ -13,6 +13,8 @@ export interface RpcParameter extends Field {
 /** A request and its answer, written by us. */
 export interface RpcExample {
   readonly params: readonly unknown[];
+  /** Null for a method that takes them by their places. */
+  readonly named: Readonly<Record<string, unknown>> | null;
   readonly result: unknown;
   /** Subscriptions: what one message carries. */
   readonly message: unknown;
@@ -44,6 +46,10 @@ export interface RpcMethod {
   readonly unsubscribe: string | null;
   /** In wire order. */
   readonly parameters: readonly RpcParameter[];
+  /** They go by name only, as an object. */
+  readonly isByName: boolean;
+  /** Nothing is answered. */
+  readonly isNotification: boolean;
   readonly result: Schema;
   /** Subscriptions: what each message carries. */
   readonly message: Schema | null;

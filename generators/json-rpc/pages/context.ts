@@ -7,6 +7,7 @@ import type { Flow, Inline } from '../../core/nodes.ts';
 import { flattenInline } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
 import { REFERENCES } from '../../core/page.ts';
+import { linkItems } from '../../core/print/doc-links.ts';
 import { parseProse } from '../../core/prose.ts';
 import type { Template } from '../../core/templates.ts';
 import type { RpcModel } from '../model/model.ts';
@@ -47,10 +48,13 @@ export function typeHref({ links }: PageContext): TypeHref {
 }
 
 /** What we say of a method, a parameter, a type or a field, in paragraphs. */
-export function proseOf(id: string, { model }: PageContext): readonly Flow[] {
+export function proseOf(id: string, context: PageContext): readonly Flow[] {
+  const { model } = context;
+  const hrefOf = typeHref(context);
   const text = model.descriptions.get(id);
   if (text === undefined) return [];
-  return model.service === null ? parseProse(text, 'ours') : parseProse(text);
+  if (model.service === null) return parseProse(text, 'ours');
+  return linkItems(parseProse(text), (item) => hrefOf(item.split('::').at(-1) ?? item));
 }
 
 /** The same for a cell; a badge where we say nothing. */

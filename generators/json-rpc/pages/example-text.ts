@@ -8,11 +8,16 @@ const MAINNET_URL = 'https://fullnode.mainnet.sui.io:443';
 const NETWORK = 'mainnet';
 
 function addressOf({ service }: RpcModel): string {
-  return service === null ? MAINNET_URL : (service.servers[0]?.url ?? 'http://localhost:8545');
+  return service === null ? MAINNET_URL : (service.servers[0]?.address ?? 'http://localhost:8545');
 }
 
-export function requestOf({ name }: RpcMethod, { params }: RpcExample): unknown {
-  return { jsonrpc: '2.0', id: 1, method: name, params };
+/** What asks for no answer has no number. */
+export function requestOf(
+  { name, isNotification }: Pick<RpcMethod, 'name' | 'isNotification'>,
+  { params, named }: Pick<RpcExample, 'params' | 'named'>,
+): unknown {
+  const id = isNotification ? {} : { id: 1 };
+  return { jsonrpc: '2.0', ...id, method: name, params: named ?? params };
 }
 
 /** What the node sends for each match; null for methods that answer once. */
@@ -35,7 +40,9 @@ export function exampleTexts(
     return { request: null, response: null, message: null, curl: null, sdk: null };
   return {
     request: jsonText(requestOf(method, example)),
-    response: jsonText({ jsonrpc: '2.0', id: 1, result: example.result }),
+    response: method.isNotification
+      ? null
+      : jsonText({ jsonrpc: '2.0', id: 1, result: example.result }),
     message: messageOf(method, example),
     curl: curlText(method, example, url),
     sdk: sdkText(method, example, { model, network }),

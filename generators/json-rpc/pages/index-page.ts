@@ -2,7 +2,15 @@
 
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { heading, inlineCode, link, linkIf, paragraph, table } from '../../core/nodes.ts';
+import {
+  flattenInline,
+  heading,
+  inlineCode,
+  link,
+  linkIf,
+  paragraph,
+  table,
+} from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { asSentence, countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
@@ -47,6 +55,7 @@ function groupFlow(context: PageContext): Flow[] {
 function otherIndex({ title, text, servers }: RpcService, context: PageContext): Page {
   const { model, routes, templates } = context;
   const count = countOf(model.methods.length, 'method');
+  const hasText = servers.some(({ text: words }) => words !== null);
   const version = model.release === '' ? '' : ` in version ${model.release}`;
   const types: Inline[] =
     model.types.length === 0
@@ -70,8 +79,12 @@ function otherIndex({ title, text, servers }: RpcService, context: PageContext):
           ? []
           : [
               table([
-                [['Server'], ['Address']],
-                ...servers.map(({ name, url }) => [[name], [inlineCode(url)]]),
+                [['Server'], ['Address'], ...(hasText ? [['Description']] : [])],
+                ...servers.map(({ name, url, text: words }) => [
+                  [name],
+                  [inlineCode(url)],
+                  ...(hasText ? [flattenInline(parseProse(words ?? ''))] : []),
+                ]),
               ]),
             ],
       groups: groupFlow(context),

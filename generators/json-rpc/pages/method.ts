@@ -6,6 +6,7 @@ import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   alias,
   anchor,
+  caption,
   flattenInline,
   inlineCode,
   joinInline,
@@ -21,15 +22,16 @@ import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import { asSentence } from '../../core/text.ts';
 import type { RpcMethod, RpcParameter } from '../model/model.ts';
-import { overviewHref } from '../routes.ts';
-import { typeText } from '../schema/type-text.ts';
+import { anchorOf, overviewHref } from '../routes.ts';
+import { shapeOf, withoutNull } from '../schema/schema.ts';
+import { nameText, typeText } from '../schema/type-text.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, nameOfApi, proseOf, typeHref, contentOf } from './context.ts';
 import { methodDisagreements } from './disagreements.ts';
 import { exampleTexts } from './example-text.ts';
 import { noticesOf } from './notices.ts';
 import type { PathRow } from './schema-flow.ts';
-import { pathRows, pathTable, typeInline, typeParts } from './schema-flow.ts';
+import { defaultNote, pathRows, pathTable, typeInline, typeParts } from './schema-flow.ts';
 
 export function methodPage(method: RpcMethod, context: PageContext): Page {
   const { name, result, message, sdk } = method;
@@ -43,7 +45,7 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
     facts: factsOf(method, context),
     parameters: parameterFlow(method, context),
     result: [
-      unsearched(paragraph(...typeInline(result, typeHref(context)))),
+      ...resultFlow(method, context),
       ...pathTable(resultRows, context),
       ...methodDisagreements(method, [...resultRows, ...messageRows], context),
     ],
@@ -88,17 +90,19 @@ function signatureParts(method: RpcMethod, context: PageContext): CodePart[] {
   const hrefOf = typeHref(context);
   const inner = method.parameters.flatMap((parameter) => [
     part('  '),
-    part(parameter.name, `#${parameter.name}`),
+    part(nameText(parameter.name), `#${anchorOf(parameter.name)}`),
     part(parameter.isRequired ? ': ' : '?: '),
     ...typeParts(parameter.schema, hrefOf),
     part(',\n'),
   ]);
   const open = inner.length === 0 ? `${method.name}(` : `${method.name}(\n`;
-  return [part(open), ...inner, part('): '), ...typeParts(method.result, hrefOf)];
+  const result = method.isNotification ? [part('void')] : typeParts(method.result, hrefOf);
+  return [part(open), ...inner, part('): '), ...result];
 }
 
-function factsOf(method: RpcMethod, { model, links, isOnSite }: PageContext): Flow[] {
-  if (model.service !== null) return [];
+function factsOf(method: RpcMethod, context: PageContext): Flow[] {
+  const { model, links, isOnSite } = context;
+  if (model.service !== null) return [...proseOf(`${method.name}.@see`, context)];
   const { className, entry, anyCall } = model.sdk;
   const sdkLink = (name: string): Inline =>
     linkIf(links.href(`ts:${entry}/${className}.${name}`), inlineCode(`${className}.${name}`));
@@ -130,6 +134,9 @@ function factsOf(method: RpcMethod, { model, links, isOnSite }: PageContext): Fl
 function parameterFlow(method: RpcMethod, context: PageContext): Flow[] {
   if (method.parameters.length === 0)
     return [paragraph('The method takes no parameters: send an empty list.')];
+  const lead = method.isByName
+    ? [paragraph('The parameters go by name: send an object, in any order.')]
+    : [];
   const rows = method.parameters.map((parameter, index) => [
     [String(index + 1)],
     [
@@ -138,17 +145,38 @@ function parameterFlow(method: RpcMethod, context: PageContext): Flow[] {
       ' ',
       mark(parameter.isRequired ? 'required' : 'optional'),
     ],
-    typeInline(parameter.schema, typeHref(context)),
+    [...typeInline(parameter.schema, typeHref(context)), ...defaultNote(parameter.schema)],
     [...contentOf(`${method.name}.${parameter.name}`, context), ...sdkNote(parameter, method)],
   ]);
-  return [table([[['#'], ['Parameter'], ['Type'], ['Description']], ...rows])];
+  return [
+    ...lead,
+    table([[['#'], ['Parameter'], ['Type'], ['Description']], ...rows]),
+    ...method.parameters.flatMap((parameter) => inlineFields(parameter, method, context)),
+  ];
+}
+
+/** Of an object that has no name, and so no place of its own. */
+function inlineFields(
+  { name, schema }: RpcParameter,
+  method: RpcMethod,
+  context: PageContext,
+): Flow[] {
+  const shape = shapeOf(withoutNull(schema));
+  const inner = shape.kind === 'list' ? shapeOf(shape.of) : shape;
+  const rows =
+    inner.kind === 'object'
+      ? pathRows(schema, `${method.name}.${name}`, context.model.schemas)
+      : [];
+  return rows.length === 0
+    ? []
+    : [caption('Fields of', ' ', inlineCode(name)), ...pathTable(rows, context)];
 }
 
 /** The name on the wire, and the SDK's: pages link to either. */
 function anchorsOf({ name, sdkNames }: RpcParameter, { parameters }: RpcMethod): Inline[] {
   const [sdkName] = sdkNames?.length === 1 ? sdkNames : [];
   const isTaken = parameters.some((param) => param.name === sdkName);
-  return [anchor(name), ...(sdkName === undefined || isTaken ? [] : [alias(sdkName)])];
+  return [anchor(anchorOf(name)), ...(sdkName === undefined || isTaken ? [] : [alias(sdkName)])];
 }
 
 /** What a program gives to the SDK for it, where that has another name. */
@@ -156,6 +184,15 @@ function sdkNote({ name, sdkNames }: RpcParameter, { sdk }: RpcMethod): Inline[]
   if (sdk === null || sdkNames?.join() === name || sdkNames?.length === 0) return [];
   if (sdkNames === null) return [' This release of the SDK does not send it.'];
   return [' In the SDK: ', ...joinInline(sdkNames.map(inlineCode)), '.'];
+}
+
+function resultFlow(method: RpcMethod, context: PageContext): Flow[] {
+  if (method.isNotification)
+    return [paragraph('The method is a notification: nothing is answered.')];
+  return [
+    unsearched(paragraph(...typeInline(method.result, typeHref(context)))),
+    ...proseOf(`${method.name}.@result`, context),
+  ];
 }
 
 function messageFlow(method: RpcMethod, rows: readonly PathRow[], context: PageContext): Flow[] {
@@ -179,15 +216,18 @@ function messageFlow(method: RpcMethod, rows: readonly PathRow[], context: PageC
 }
 
 /** What can go wrong with this method; what any request can run into is on the index page. */
-function failureFlow({ failures }: RpcMethod, { routes }: PageContext): Flow[] {
-  const cell = (markdown: string): Inline[] => flattenInline(parseProse(markdown, 'ours'));
+function failureFlow({ failures }: RpcMethod, { routes, model }: PageContext): Flow[] {
+  const isOurs = model.service === null;
+  const head = isOurs ? ['Answer', 'When', 'What to do'] : ['Code', 'Message', 'Data'];
+  const cell = (markdown: string): Inline[] =>
+    flattenInline(isOurs ? parseProse(markdown, 'ours') : parseProse(markdown));
   const rows = failures.map(({ answer, when, fix }) => [
     [inlineCode(answer)],
     cell(when),
     cell(fix),
   ]);
   return [
-    ...(rows.length === 0 ? [] : [table([[['Answer'], ['When'], ['What to do']], ...rows])]),
+    ...(rows.length === 0 ? [] : [table([head.map((label) => [label]), ...rows])]),
     paragraph(
       'Any request can also fail with one of the ',
       link(`${routes.base}#-errors`, 'general errors'),

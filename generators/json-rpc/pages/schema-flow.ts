@@ -5,7 +5,7 @@ import type { Flow, Inline } from '../../core/nodes.ts';
 import { inlineCode, linkIf, paragraph, table, unsearched } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part } from '../../core/signature.ts';
-import type { Field, Schema, Schemas } from '../schema/schema.ts';
+import type { Schema, Schemas, Shape } from '../schema/schema.ts';
 import { membersOf, shapeOf, withoutNull } from '../schema/schema.ts';
 import { typePieces, typeText } from '../schema/type-text.ts';
 import type { PageContext, TypeHref } from './context.ts';
@@ -80,14 +80,21 @@ function expand(row: PathRow, schemas: Schemas): PathRow[] | null {
     if (target === undefined || within.includes(name)) return null;
     return expand({ ...row, id: name, schema: target, within: [...within, name] }, schemas);
   }
-  return shape.kind === 'object' ? fieldRows(shape.fields, row) : null;
+  return shape.kind === 'object' ? fieldRows(shape, row) : null;
 }
 
+/** As TypeScript writes fields without a name. */
+const OTHER_FIELDS = '[key: string]';
+
+type ObjectShape = Extract<Shape, { kind: 'object' }>;
+
+/** Fields without a name of their own come last. */
 function fieldRows(
-  fields: readonly Field[],
+  { fields, rest }: ObjectShape,
   owner: Pick<PathRow, 'path' | 'id' | 'within'>,
 ): PathRow[] {
-  return fields.map((field) => ({
+  const others = rest === null ? [] : [{ name: OTHER_FIELDS, schema: rest, isRequired: true }];
+  return [...fields, ...others].map((field) => ({
     ...field,
     path: owner.path === '' ? field.name : `${owner.path}.${field.name}`,
     id: `${owner.id}.${field.name}`,
@@ -102,18 +109,25 @@ export function pathTable(rows: readonly PathRow[], context: PageContext): Flow[
     [
       ...typeInline(schema, typeHref(context)),
       ...(isRequired ? [] : [' ', mark('optional')]),
-      ...(schema.default == null ? [] : [' default ', inlineCode(String(schema.default))]),
+      ...defaultNote(schema),
     ],
-    schema.enum?.length === 1 ? [] : contentOf(id, context),
+    schema.enum?.length === 1 || id.endsWith(OTHER_FIELDS) ? [] : contentOf(id, context),
   ]);
   return [table([[['Field'], ['Type'], ['Description']], ...cells])];
+}
+
+/** Null says that there is none. */
+export function defaultNote({ default: value }: Schema): Inline[] {
+  if (value == null) return [];
+  return [' default ', inlineCode(typeof value === 'string' ? value : JSON.stringify(value))];
 }
 
 /** All of one type: its fields, or its members one by one. */
 export function typeFlow(name: string, schema: Schema, context: PageContext): Flow[] {
   const shape = shapeOf(schema);
-  if (shape.kind === 'object') return objectFlow(name, shape.fields, context);
-  if (shape.kind !== 'choice' && shape.kind !== 'enum')
+  if (shape.kind === 'object') return objectFlow(name, shape, context);
+  const isNever = shape.kind === 'enum' && shape.values.length === 0;
+  if (isNever || (shape.kind !== 'choice' && shape.kind !== 'enum'))
     return [unsearched(paragraph('Type: ', ...typeInline(schema, typeHref(context))))];
   const members = membersOf(schema).flatMap((member) =>
     member.enum === undefined ? [member] : member.enum.map((value) => ({ enum: [value] })),
@@ -132,8 +146,8 @@ function isLarge(schema: Schema): boolean {
   return Object.keys(schema.properties ?? {}).length > 1;
 }
 
-function objectFlow(name: string, fields: readonly Field[], context: PageContext): Flow[] {
-  return pathTable(fieldRows(fields, { path: '', id: name, within: [] }), context);
+function objectFlow(name: string, shape: ObjectShape, context: PageContext): Flow[] {
+  return pathTable(fieldRows(shape, { path: '', id: name, within: [] }), context);
 }
 
 /** `Sender` – `SuiAddress` for `{ Sender: SuiAddress }`: the type keeps its link. */
@@ -157,13 +171,13 @@ function largeForm(
   { index, context }: { readonly index: number; readonly context: PageContext },
 ): Flow[] {
   const shape = shapeOf(member);
-  const fields = shape.kind === 'object' ? shape.fields : [];
-  const tags = fields
+  if (shape.kind !== 'object') return [];
+  const tags = shape.fields
     .filter((field) => field.schema.enum?.length === 1)
     .map((field) => `${field.name}: ${typeText(field.schema)}`)
     .join(', ');
   return [
     paragraph(`Form ${index + 1}`, ...(tags === '' ? [] : [', ', inlineCode(tags)]), ':'),
-    ...objectFlow(name, fields, context),
+    ...objectFlow(name, shape, context),
   ];
 }

@@ -21,6 +21,7 @@ import { byGroup } from '../model/groups.ts';
 import type { RpcGroup, RpcMethod, RpcType } from '../model/model.ts';
 import { summaryText } from '../../core/prose.ts';
 import { reach } from '../schema/schema.ts';
+import { anchorOf } from '../routes.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, nameOfApi, proseOf } from './context.ts';
 import { typeDisagreements } from './disagreements.ts';
@@ -52,7 +53,7 @@ function typesIndex(groups: readonly TypeGroup[], context: PageContext): Page {
       [['Type'], ['What it is']],
       ...group.items.map((type) => [
         [
-          alias(type.name),
+          alias(anchorOf(type.name)),
           ...(type.sdkName === null || names.has(type.sdkName) ? [] : [alias(type.sdkName)]),
           link(routes.type(type), inlineCode(type.name)),
         ],
@@ -96,7 +97,7 @@ function groupPage(
 function typeSection(type: RpcType, users: readonly RpcMethod[], context: PageContext): Flow[] {
   const { name, schema } = type;
   return [
-    heading(2, inlineCode(name), name),
+    heading(2, inlineCode(name), anchorOf(name)),
     ...proseOf(name, context),
     ...originFlow(type, context),
     ...typeFlow(name, schema, context),

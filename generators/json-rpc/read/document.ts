@@ -5,8 +5,9 @@
 
 import type { Description } from '../../core/descriptions.ts';
 import type { Given } from '../../core/source.ts';
-import { isRecord } from '../../core/source.ts';
 import { listIn } from '../schema/normalize.ts';
+import { codeText, limitsOf } from './limits.ts';
+import { recordOf } from './record.ts';
 import type { ServiceSyntax } from './syntax.ts';
 import type { ExampleEntry, GroupEntry, Tables } from './tables.ts';
 
@@ -21,26 +22,29 @@ export function readService(document: Given): ServiceSyntax {
     if (markdown !== null && !words.has(id)) words.set(id, { markdown, line: 1 });
   };
   for (const [name, schema] of schemas) {
-    say(name, textOf(recordOf(schema)));
+    say(name, textOfSchema(schema, {}));
     sayFields(name, schema, say);
   }
   for (const method of methods) {
     const name = String(method['name']);
+    const result = recordOf(method['result']);
     say(name, textOf(method));
-    for (const parameter of listIn(method, 'params').map(recordOf))
-      say(
-        `${name}.${String(parameter['name'])}`,
-        textOf(parameter) ?? textOfSchema(parameter['schema'], types),
-      );
-    sayFields(name, recordOf(method['result'])['schema'], say);
+    say(`${name}.@see`, paragraphs(...seeAlso(method)));
+    for (const parameter of listIn(method, 'params').map(recordOf)) {
+      const id = `${name}.${String(parameter['name'])}`;
+      say(id, textOfParameter(parameter, types));
+      sayFields(id, parameter['schema'], say);
+    }
+    say(
+      `${name}.@result`,
+      paragraphs(textOf({ ...result, title: null }), ...limitsOf(recordOf(result['schema']))),
+    );
+    sayFields(name, result['schema'], say);
   }
   return {
     title: String(info['title'] ?? 'JSON-RPC'),
-    text: textOf({ description: info['description'] }),
-    servers: listIn(document, 'servers').map((given) => {
-      const { name, url } = recordOf(given);
-      return { name: String(name ?? 'Server'), url: String(url) };
-    }),
+    text: paragraphs(textOf({ description: info['description'] }), ...documentsOf(document)),
+    servers: listIn(document, 'servers').map(recordOf).map(serverOf),
     tables: {
       groups: groupsOf(
         methods,
@@ -54,40 +58,6 @@ export function readService(document: Given): ServiceSyntax {
   };
 }
 
-/** References lead to references, but not in circles. */
-const DEEPEST = 8;
-/** A type by its name, which pages link to; every other reference is replaced by what it leads to. */
-const NAMED = /^#\/components\/schemas\/[^/]+$/;
-
-/** A document whose methods say all themselves. Names of parameters that cannot be anchors are written with underscores. */
-export function withoutReferences(document: Given): Given {
-  const resolve = (given: unknown, depth: number): unknown => {
-    if (Array.isArray(given)) return given.map((item) => resolve(item, depth));
-    if (!isRecord(given)) return given;
-    const { $ref: target } = given;
-    if (typeof target !== 'string' || NAMED.test(target))
-      return Object.fromEntries(
-        Object.entries(given).map(([name, value]) => [name, resolve(value, depth)]),
-      );
-    const steps = target.replace(/^#\//, '').split('/');
-    const found = steps.reduce<unknown>((at, step) => recordOf(at)[step], document);
-    return depth > DEEPEST ? {} : resolve(found, depth + 1);
-  };
-  const components = recordOf(document['components']);
-  return {
-    ...document,
-    components: { schemas: resolve(recordOf(components['schemas']), 0) },
-    methods: listIn(document, 'methods').map((given) => {
-      const method = recordOf(resolve(given, 0));
-      const params = listIn(method, 'params').map((parameter) => {
-        const name = String(recordOf(parameter)['name']);
-        return { ...recordOf(parameter), name: name.replace(/[^A-Za-z0-9_.]+/g, '_') };
-      });
-      return { ...method, params };
-    }),
-  };
-}
-
 /** Summary and description in paragraphs; a title only where there is nothing else. */
 function textOf({ summary, description, title }: Given): string | null {
   const documented = [summary, description].filter(
@@ -97,20 +67,107 @@ function textOf({ summary, description, title }: Given): string | null {
   return typeof title === 'string' ? title : null;
 }
 
-/** What a schema says, or the type that it names. */
+/** Null for no words at all. */
+function paragraphs(...texts: readonly (string | null)[]): string | null {
+  const documented = texts.filter((text) => text !== null && text !== '');
+  return documented.length === 0 ? null : documented.join('\n\n');
+}
+
+/** What a schema says, or the type that it names, and what it asks of values. */
 function textOfSchema(given: unknown, types: Given): string | null {
   const schema = recordOf(given);
   const name = String(schema['$ref']).split('/').at(-1) ?? '';
-  return textOf(schema) ?? textOf(recordOf(types[name]));
+  const parts = listIn(schema, 'allOf').map((part) => textOf(recordOf(part)));
+  const text =
+    textOf(schema) ?? parts.find((part) => part !== null) ?? textOf(recordOf(types[name]));
+  return withLimits(text, schema);
 }
+
+function withLimits(text: string | null, schema: Given): string | null {
+  const limits = limitsOf(schema).join(' ');
+  // In a cell of a table one follows the other.
+  return paragraphs(limits === '' || text === null ? text : text.replace(/\w$/, '$&.'), limits);
+}
+
+function textOfParameter(parameter: Given, types: Given): string | null {
+  const schema = recordOf(parameter['schema']);
+  const own = textOf(parameter);
+  const isOld = parameter['deprecated'] === true && schema['deprecated'] !== true;
+  return paragraphs(
+    isOld ? 'Deprecated.' : null,
+    own === null ? textOfSchema(schema, types) : withLimits(own, schema),
+  );
+}
+
+/** What a method leads on to: servers of its own, documents, and methods that take what it answers. */
+function seeAlso(method: Given): readonly string[] {
+  const servers = listIn(method, 'servers').map(recordOf).map(serverOf);
+  const links = listIn(method, 'links')
+    .map(recordOf)
+    .map((given) => {
+      const name = String(given['method'] ?? method['name']);
+      const sent = Object.entries(recordOf(given['params'])).map(
+        ([key, value]) => `${codeText(key)} from ${codeText(value)}`,
+      );
+      const what = textOf({ ...given, title: null });
+      return `- ${codeText(name)}${sent.length === 0 ? '' : ` with ${sent.join(', ')}`}${what === null ? '' : `: ${what.replaceAll('\n', ' ')}`}`;
+    });
+  return [
+    ...servers.map(({ name, url }) => `Answered by ${name}, ${codeText(url)}.`),
+    ...documentsOf(method),
+    ...(links.length === 0 ? [] : ['What it answers can be sent to:', links.join('\n')]),
+  ];
+}
+
+function documentsOf({ externalDocs }: Given): readonly string[] {
+  const { url, description } = recordOf(externalDocs);
+  if (typeof url !== 'string') return [];
+  return [
+    `See ${typeof description === 'string' ? `${description.replaceAll('\n', ' ')} (<${url}>)` : `<${url}>`}.`,
+  ];
+}
+
+/** https://spec.open-rpc.org/#server-object */
+function serverOf({
+  name,
+  url,
+  summary,
+  description,
+  variables,
+}: Given): ServiceSyntax['servers'][number] {
+  const known = Object.entries(recordOf(variables)).map(
+    ([key, given]) => [key, recordOf(given)] as const,
+  );
+  const words = known.map(([key, given]) => {
+    const values = listIn(given, 'enum').map(codeText).join(' or ');
+    const start =
+      given['default'] === undefined ? [] : [`by default ${codeText(given['default'])}`];
+    const text = typeof given['description'] === 'string' ? [given['description']] : [];
+    return `${codeText(`{${key}}`)}: ${[...text, ...(values === '' ? [] : [values]), ...start].join(', ')}.`;
+  });
+  const address = known.reduce(
+    (text, [key, given]) => text.replaceAll(`{${key}}`, String(given['default'] ?? `{${key}}`)),
+    String(url),
+  );
+  return {
+    name: String(name ?? 'Server'),
+    url: String(url),
+    address,
+    text: paragraphs(textOf({ summary, description }), words.join(' ')),
+  };
+}
+
+/** Fields within fields. */
+const DEEPEST = 8;
 
 type Say = (id: string, markdown: string | null) => void;
 
 function sayFields(owner: string, given: unknown, say: Say, depth = 0): void {
   if (depth > DEEPEST) return;
   const schema = recordOf(given);
+  if (schema['type'] === 'array') sayFields(owner, schema['items'], say, depth + 1);
   for (const [name, field] of Object.entries(recordOf(schema['properties']))) {
-    say(`${owner}.${name}`, textOf(recordOf(field)));
+    say(`${owner}.${name}`, textOfSchema(field, {}));
     sayFields(`${owner}.${name}`, field, say, depth + 1);
   }
   for (const keyword of ['allOf', 'oneOf', 'anyOf'])
@@ -131,13 +188,22 @@ function groupsOf(methods: readonly Given[], types: readonly string[]): readonly
   return types.length === 0 ? chapters : [...chapters, { title: 'All types', methods: [], types }];
 }
 
+/** By place or by name, as the method takes them (https://spec.open-rpc.org/#method-param-structure). */
 function exampleOf(method: Given): readonly (readonly [string, ExampleEntry])[] {
   const [example] = listIn(method, 'examples').map(recordOf);
   if (!example) return [];
-  const params = listIn(example, 'params').map((param) => recordOf(param)['value']);
-  return [
-    [String(method['name']), { params, result: recordOf(example['result'])['value'] ?? null }],
-  ];
+  const given = listIn(example, 'params').map(recordOf);
+  const names = listIn(method, 'params').map((parameter) => String(recordOf(parameter)['name']));
+  const values = new Map(given.map(({ name, value }) => [String(name), value]));
+  const isNamed =
+    values.size === given.length && given.every(({ name }) => names.includes(String(name)));
+  const last = names.findLastIndex((name) => values.has(name));
+  const params = isNamed
+    ? names.slice(0, last + 1).map((name) => values.get(name) ?? null)
+    : given.map(({ value }) => value);
+  const named = method['paramStructure'] === 'by-name' ? Object.fromEntries(values) : null;
+  const result = recordOf(example['result'])['value'] ?? null;
+  return [[String(method['name']), { params, result, ...(named === null ? {} : { named }) }]];
 }
 
 function failuresOf(method: Given): Tables['failures'] {
@@ -147,11 +213,7 @@ function failuresOf(method: Given): Tables['failures'] {
       methods: String(method['name']),
       answer: String(code),
       when: String(message ?? ''),
-      fix: typeof data === 'string' ? data : '',
+      fix: data === undefined ? '' : typeof data === 'string' ? data : codeText(data),
       line: 1,
     }));
-}
-
-function recordOf(given: unknown): Given {
-  return isRecord(given) ? given : {};
 }

@@ -10,6 +10,8 @@ import { isRecord, locate } from '../../core/source.ts';
 import { listIn, normalize, unknownKeywords } from '../schema/normalize.ts';
 import type { Field, Schemas } from '../schema/schema.ts';
 import { namesIn, withoutCircles } from '../schema/schema.ts';
+import { recordOf } from './record.ts';
+import type { Resolved } from './references.ts';
 import type { InterfaceSyntax, MethodSyntax } from './syntax.ts';
 
 /** A fault of the file, and the text where it is. */
@@ -26,11 +28,9 @@ export function readDocument({ text }: SourceText): Given {
   return isRecord(parsed['result']) ? parsed['result'] : parsed;
 }
 
-/** `document` is what the file says, or that with its references resolved. */
-export function readInterface(
-  source: SourceText,
-  document = readDocument(source),
-): Outcome<InterfaceSyntax> {
+/** Of another service, `resolved` is what the file says with its references followed. */
+export function readInterface(source: SourceText, resolved?: Resolved): Outcome<InterfaceSyntax> {
+  const { document, lost } = resolved ?? { document: readDocument(source), lost: [] };
   const { components, info } = document;
   const given = document['schemas'] ?? recordOf(components)['schemas'];
   const methods = listIn(document, 'methods').map(readMethod);
@@ -44,7 +44,10 @@ export function readInterface(
     ...Object.values(given),
     ...listIn(document, 'methods').flatMap((method) => schemasOf(recordOf(method))),
   ].flatMap((schema) => unknownKeywords(schema));
-  const warnings = [...new Set(unknown)].map((name) => unknownKeyword(source, name));
+  const warnings = [
+    ...[...new Set(unknown)].map((name) => unknownKeyword(source, name)),
+    ...lost.map((target) => lostReference(source, target)),
+  ];
   const release = document['release'] ?? recordOf(info)['version'] ?? '';
   return succeed({ release: String(release), methods, schemas }, warnings);
 }
@@ -61,6 +64,14 @@ function unknownKeyword(source: SourceText, name: string): Diagnostic {
   });
 }
 
+function lostReference(source: SourceText, target: string): Diagnostic {
+  const at = locate(source, Math.max(0, source.text.indexOf(JSON.stringify(target))));
+  return warningAt(at, 'json-rpc/lost-reference', {
+    message: `the reference ${JSON.stringify(target)} leads nowhere in this file: pages show any value there`,
+    fix: 'give a file that has everything in it',
+  });
+}
+
 function readMethod(given: unknown): MethodSyntax {
   const method = recordOf(given);
   return {
@@ -68,6 +79,8 @@ function readMethod(given: unknown): MethodSyntax {
     tags: listIn(method, 'tags').map((tag) => (isRecord(tag) ? nameIn(tag) : String(tag))),
     isDeprecated: method['deprecated'] === true,
     parameters: listIn(method, 'params').map(readParameter),
+    isByName: method['paramStructure'] === 'by-name',
+    isNotification: method['result'] === undefined,
     result: normalize(recordOf(method['result'])['schema']),
   };
 }
@@ -85,9 +98,6 @@ function nameIn(given: Given): string {
   return typeof given['name'] === 'string' ? given['name'] : '';
 }
 
-/** What can be the name of a method, a parameter or a schema: names become addresses and anchors. */
-const NAME = /^[A-Za-z_][A-Za-z0-9_.]*$/;
-
 function mistakesIn(methods: readonly MethodSyntax[], schemas: Schemas): Mistake[] {
   const names = methods.map(({ name }) => name);
   const all = [...names, ...methods.flatMap((call) => call.parameters.map(({ name }) => name))];
@@ -95,15 +105,15 @@ function mistakesIn(methods: readonly MethodSyntax[], schemas: Schemas): Mistake
     ...schemas.values(),
     ...methods.flatMap((call) => [call.result, ...call.parameters.map(({ schema }) => schema)]),
   ];
-  const bad = [...new Set([...all, ...schemas.keys()])].filter((name) => !NAME.test(name));
+  const bad = [...new Set([...all, ...schemas.keys()])].filter((name) => name === '');
   const unknown = [...new Set(displayed.flatMap(namesIn))].filter((name) => !schemas.has(name));
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   return [
     ...bad.map((name) => ({
       near: JSON.stringify(name),
       rule: 'name',
-      message: `${JSON.stringify(name)} cannot be the name of a method, a parameter or a schema`,
-      fix: 'use letters, digits, underscores and dots, beginning with a letter or an underscore',
+      message: 'a method, a parameter or a schema has no name',
+      fix: 'give it a name',
     })),
     ...unknown.map((name) => ({
       near: `/${name}"`,
@@ -139,8 +149,4 @@ function parseJson(text: string): Given {
   } catch {
     return {};
   }
-}
-
-function recordOf(given: unknown): Given {
-  return isRecord(given) ? given : {};
 }

@@ -10,6 +10,10 @@ export interface MethodSyntax {
   readonly tags: readonly string[];
   readonly isDeprecated: boolean;
   readonly parameters: readonly Field[];
+  /** Parameters go by name only, as an object. */
+  readonly isByName: boolean;
+  /** Nothing is answered, which JSON-RPC calls a notification. */
+  readonly isNotification: boolean;
   readonly result: Schema;
 }
 
@@ -26,7 +30,15 @@ export interface ServiceSyntax {
   readonly title: string;
   /** Markdown, theirs. */
   readonly text: string | null;
-  readonly servers: readonly { readonly name: string; readonly url: string }[];
+  readonly servers: readonly {
+    readonly name: string;
+    /** With its variables in braces. */
+    readonly url: string;
+    /** One that can be called: variables have their default values. */
+    readonly address: string;
+    /** Markdown, theirs. */
+    readonly text: string | null;
+  }[];
   readonly tables: Tables;
   readonly descriptions: Descriptions;
 }

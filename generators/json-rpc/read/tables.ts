@@ -14,6 +14,8 @@ export interface GroupEntry {
 
 export interface ExampleEntry {
   readonly params: readonly unknown[];
+  /** Of a method that takes them by name only. */
+  readonly named?: Readonly<Record<string, unknown>>;
   readonly result: unknown;
   readonly message?: unknown;
   /** Input of the SDK method, where it is not the parameters by their names. */

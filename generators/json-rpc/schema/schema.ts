@@ -23,13 +23,16 @@ export type Shape =
   | { readonly kind: 'scalar'; readonly type: string; readonly format: string | null }
   | { readonly kind: 'enum'; readonly values: readonly (string | number | boolean)[] }
   | { readonly kind: 'list'; readonly of: Schema }
-  | { readonly kind: 'tuple'; readonly items: readonly Schema[] }
+  | { readonly kind: 'tuple'; readonly items: readonly Schema[]; readonly rest: Schema | null }
   | { readonly kind: 'map'; readonly of: Schema }
-  | { readonly kind: 'object'; readonly fields: readonly Field[] }
+  /** `rest` is what fields without a name hold; null where there are none. */
+  | { readonly kind: 'object'; readonly fields: readonly Field[]; readonly rest: Schema | null }
   | { readonly kind: 'choice'; readonly members: readonly Schema[] };
 
 export const ANY: Schema = {};
 export const NULL: Schema = { type: 'null' };
+/** What no value meets: one of no values. */
+export const NEVER: Schema = { enum: [] };
 const REF = '#/components/schemas/';
 
 export function refTo(name: string): Schema {
@@ -47,9 +50,10 @@ export function shapeOf(schema: Schema): Shape {
   return { kind: 'scalar', type: schema.type, format: schema.format ?? null };
 }
 
-function listShape({ items, maxItems }: Schema): Shape {
-  if (maxItems === 0) return { kind: 'tuple', items: [] };
-  if (Array.isArray(items)) return { kind: 'tuple', items: items as readonly Schema[] };
+function listShape({ items, maxItems, additionalItems }: Schema): Shape {
+  if (maxItems === 0) return { kind: 'tuple', items: [], rest: null };
+  if (Array.isArray(items))
+    return { kind: 'tuple', items: items as readonly Schema[], rest: additionalItems ?? null };
   return { kind: 'list', of: (items as Schema | undefined) ?? ANY };
 }
 
@@ -60,7 +64,7 @@ function objectShape({ properties, required = [], additionalProperties }: Schema
     schema,
     isRequired: required.includes(name),
   }));
-  return { kind: 'object', fields };
+  return { kind: 'object', fields, rest: additionalProperties || null };
 }
 
 /** The members of a choice; of anything else the schema itself. */
@@ -95,9 +99,9 @@ export function partsOf(schema: Schema): readonly Schema[] {
     case 'map':
       return [shape.of];
     case 'tuple':
-      return shape.items;
+      return [...shape.items, ...(shape.rest ? [shape.rest] : [])];
     case 'object':
-      return shape.fields.map((field) => field.schema);
+      return [...shape.fields.map((field) => field.schema), ...(shape.rest ? [shape.rest] : [])];
     case 'choice':
       return shape.members;
     default:

@@ -1,6 +1,6 @@
 /** A schema as TypeScript writes the type, on one line, in pieces: names can be links. Pure. */
 
-import type { Field, Schema } from './schema.ts';
+import type { Schema, Shape } from './schema.ts';
 import { shapeOf } from './schema.ts';
 
 /** A run of text; `name` where it is the name of a schema. */
@@ -17,17 +17,17 @@ export function typePieces(schema: Schema): readonly TypePiece[] {
     case 'scalar':
       return [plain(shape.type === 'integer' ? 'number' : shape.type)];
     case 'enum':
-      return [plain(shape.values.map((value) => JSON.stringify(value)).join(' | '))];
+      return [plain(shape.values.map((value) => JSON.stringify(value)).join(' | ') || 'never')];
     case 'list':
       return isChoice(shape.of)
         ? [plain('('), ...typePieces(shape.of), plain(')[]')]
         : [...typePieces(shape.of), plain('[]')];
     case 'tuple':
-      return [plain('['), ...joined(shape.items.map(typePieces), ', '), plain(']')];
+      return [plain('['), ...joined(tuplePieces(shape), ', '), plain(']')];
     case 'map':
       return [plain('{ [key: string]: '), ...typePieces(shape.of), plain(' }')];
     case 'object':
-      return objectPieces(shape.fields);
+      return objectPieces(shape);
     case 'choice':
       return joined(shape.members.map(typePieces), ' | ');
     default:
@@ -41,13 +41,26 @@ export function typeText(schema: Schema): string {
     .join('');
 }
 
-function objectPieces(fields: readonly Field[]): readonly TypePiece[] {
-  if (fields.length === 0) return [plain('{}')];
+type Tuple = Extract<Shape, { kind: 'tuple' }>;
+
+function tuplePieces({ items, rest }: Tuple): readonly (readonly TypePiece[])[] {
+  const more = rest === null ? [] : [[plain('...'), ...typePieces({ type: 'array', items: rest })]];
+  return [...items.map(typePieces), ...more];
+}
+
+function objectPieces({ fields, rest }: Extract<Shape, { kind: 'object' }>): readonly TypePiece[] {
+  if (fields.length === 0 && rest === null) return [plain('{}')];
   const displayed = fields.map((field) => [
-    plain(`${field.name}${field.isRequired ? '' : '?'}: `),
+    plain(`${nameText(field.name)}${field.isRequired ? '' : '?'}: `),
     ...typePieces(field.schema),
   ]);
-  return [plain('{ '), ...joined(displayed, '; '), plain(' }')];
+  const more = rest === null ? [] : [[plain('[key: string]: '), ...typePieces(rest)]];
+  return [plain('{ '), ...joined([...displayed, ...more], '; '), plain(' }')];
+}
+
+/** A name as TypeScript writes it. */
+export function nameText(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
 function isChoice(schema: Schema): boolean {

@@ -17,7 +17,7 @@ import { MEMBER_KINDS, buildMembers } from './members.ts';
 import type { CallModel, EntryModel, SymbolModel } from './model.ts';
 import type { EntryModule } from './modules.ts';
 import { modulesOf } from './modules.ts';
-import { codeName } from './names.ts';
+import { codeName, isNameless } from './names.ts';
 import type { Declaration, OriginOf } from './scopes.ts';
 import { locationOf, sourceOf } from './scopes.ts';
 
@@ -83,7 +83,7 @@ export function buildEntries(
 function aliasEntry(name: string, of: EntryModel | undefined): EntryModel {
   const own = (of?.symbols ?? []).filter((symbol) => !symbol.name.includes('.'));
   const reexports = own.map((symbol) => ({ name: symbol.name, ref: symbol.id }));
-  return { name, symbols: [], reexports: [...reexports, ...(of?.reexports ?? [])] };
+  return { name, text: null, symbols: [], reexports: [...reexports, ...(of?.reexports ?? [])] };
 }
 
 /** `../utils/dist/hex.d.ts`, `node_modules/@mysten/utils/dist/hex.d.ts` → `@mysten/utils`; null for files of the package itself. */
@@ -97,7 +97,10 @@ function packageOf(file: string, folder: string): string | null {
   return first.startsWith('@') && second !== undefined ? `${first}/${second}` : first;
 }
 
-function buildEntry({ name, children, unknown }: EntryModule, context: Context): EntryModel {
+function buildEntry(
+  { name, comment, children, unknown }: EntryModule,
+  context: Context,
+): EntryModel {
   const symbols = children.flatMap((child) => buildSymbols(child, context));
   const references = children.filter((child) => child.kind === REFERENCE);
   const reexports = [
@@ -107,6 +110,7 @@ function buildEntry({ name, children, unknown }: EntryModule, context: Context):
   const lost = context.lost.get(name) ?? [];
   return {
     name,
+    text: docOf(comment, context.identity).text,
     symbols: symbols.toSorted(
       (a, b) =>
         KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
@@ -152,6 +156,7 @@ function buildSymbols(declaration: Declaration, context: Context): SymbolModel[]
   const symbol: SymbolModel = {
     ...known,
     kind,
+    isDefault: isNameless(declaration.name),
     isTypeOnly: VALUES.has(kind) && context.typeOnly.includes(known.name.split('.')[0] ?? ''),
     code: kind === 'function' ? [] : codeOf(declarationCode(declaration, kind, print)),
     calls: kind === 'function' ? buildCalls(declaration, identity) : [],
@@ -182,7 +187,7 @@ function subtypesOf(declaration: Declaration, identity: Identity): string[] {
 }
 
 function buildCalls(declaration: Declaration, identity: Identity): CallModel[] {
-  const head = `function ${codeName(declaration.name)}`;
+  const head = `function ${codeName(declaration)}`;
   const print = typePrinter(identity);
   return (declaration.signatures ?? []).map((signature) => ({
     code: codeOf(seq(head, callCode(signature, print, { lead: head.length }))),

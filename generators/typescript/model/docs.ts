@@ -18,11 +18,24 @@ export const NO_DOC: DocModel = {
   deprecation: null,
 };
 
-type Described = Pick<JSONOutput.ParameterReflection, 'name' | 'comment'>;
+type Described = Pick<JSONOutput.ParameterReflection, 'name' | 'comment'> &
+  Partial<Pick<JSONOutput.ParameterReflection, 'type'>>;
 
 /** What a comment may describe of a call: its type parameters, then its parameters. */
 export function describedIn(signature: JSONOutput.SignatureReflection): readonly Described[] {
   return [...(signature.typeParameters ?? []), ...(signature.parameters ?? [])];
+}
+
+/** `@param options.deep` is at the field of the object type that is written in place. */
+function withFields(parameter: Described): Described[] {
+  const { type, name } = parameter;
+  const fields = type?.type === 'reflection' ? (type.declaration.children ?? []) : [];
+  return [
+    parameter,
+    ...fields.flatMap((field) =>
+      withFields({ ...(field as Described), name: `${name}.${field.name}` }),
+    ),
+  ];
 }
 
 /**
@@ -40,15 +53,17 @@ export function docOf(
   const all = (name: string): string[] =>
     tags.filter((tag) => tag.tag === name).map((tag) => markdownOf(tag.content, context));
   const documented = splitDeprecation(withoutTodo(markdownOf(comment?.summary ?? [], context)));
-  const described = withNames(parameters).flatMap((parameter) => {
-    const text = textOrNull(withoutTodo(markdownOf(parameter.comment?.summary ?? [], context)));
-    return text === null ? [] : [{ name: parameter.name, text: text.replace(/^-\s+/, '') }];
-  });
+  const described = withNames(parameters)
+    .flatMap(withFields)
+    .flatMap((parameter) => {
+      const text = textOrNull(withoutTodo(markdownOf(parameter.comment?.summary ?? [], context)));
+      return text === null ? [] : [{ name: parameter.name, text: text.replace(/^-\s+/, '') }];
+    });
   return {
     text: textOrNull([documented.text, ...all('@remarks')].join('\n\n')),
     parameters: described,
     returns: textOrNull(all('@returns').join('\n\n')),
-    throws: all('@throws').filter((text) => text !== ''),
+    throws: tags.flatMap((tag) => thrownBy(tag, context)),
     examples: tags.flatMap((tag) => exampleOf(tag, context)),
     see: all('@see').filter((text) => text !== ''),
     notes: notesOf(comment, context),
@@ -56,10 +71,21 @@ export function docOf(
   };
 }
 
+/** `@throws {RangeError} when …`: what is thrown is a part of the sentence. */
+function thrownBy(tag: JSONOutput.CommentTag, context: CodeContext): string[] {
+  if (tag.tag !== '@throws') return [];
+  const type = tag.typeAnnotation?.replace(/^\{|\}$/g, '').trim() ?? '';
+  const text = [...(type === '' ? [] : [`\`${type}\``]), markdownOf(tag.content, context)].join(
+    ' ',
+  );
+  return text.trim() === '' ? [] : [text.trim()];
+}
+
 /** TypeDoc takes the first line of an example for its title. */
 function exampleOf(tag: JSONOutput.CommentTag, context: CodeContext): DocModel['examples'] {
   const text = tag.tag === '@example' ? markdownOf(tag.content, context) : '';
-  return text === '' ? [] : [{ title: tag.name ?? null, text }];
+  // Of nothing it makes a block of code.
+  return /^(?:```\w*\s*```)?$/.test(text) ? [] : [{ title: tag.name ?? null, text }];
 }
 
 /** Tags that are a remark of their own, in the order of the page. */
@@ -124,7 +150,9 @@ function linkText(part: JSONOutput.InlineTagDisplayPart, context: CodeContext): 
   const isLabel = typeof target === 'string' ? part.text !== target : Boolean(part.tsLinkText);
   const label = isLabel ? part.text.trim() : rest.join('|');
   const displayed =
-    label === '' ? `\`${name.replaceAll('`', '')}\`` : label.replace(/[[\]]/g, '\\$&');
+    label === '' && !/\s/.test(name)
+      ? `\`${name.replaceAll('`', '')}\``
+      : (label || name).replace(/[[\]]/g, '\\$&');
   if (typeof target === 'string') return label === '' ? target : `[${displayed}](<${target}>)`;
   const id = typeof target === 'number' ? context.refOf(target) : null;
   return id === null ? (label === '' ? displayed : label) : idMarkdown(id, displayed);

@@ -107,7 +107,7 @@ function symbolsBelow(
   return children.flatMap((declaration) => {
     const kind = kinds.get(declaration.kind);
     if (kind === undefined) return [];
-    const name = `${prefix}${declaration.name}`;
+    const name = `${prefix}${declaration.localName ?? declaration.name}`;
     const nested = kind === 'namespace' ? ((declaration.children ?? []) as Declaration[]) : [];
     return [{ declaration, name, kind }, ...symbolsBelow(nested, `${name}.`, kinds)];
   });

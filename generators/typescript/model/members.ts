@@ -4,7 +4,7 @@ import type { JSONOutput } from 'typedoc';
 import { NO_DOC, describedIn, docOf } from './docs.ts';
 import type { Identity, Known } from './identify.ts';
 import type { CallModel, MemberKind, MemberModel, RelationModel } from './model.ts';
-import { codeName, propertyName } from './names.ts';
+import { codeName, literalText, propertyName } from './names.ts';
 import type { Declaration, OriginOf } from './scopes.ts';
 import { childrenOf, inSourceOrder, locationOf, sourceOf } from './scopes.ts';
 import type { Printer } from './code/layout.ts';
@@ -86,11 +86,11 @@ function memberCalls(
   const name = `${propertyName(child.name)}${child.flags.isOptional ? '?' : ''}`;
   switch (kind) {
     case 'constructor':
-      return signatureCalls(child, `${modifiers}new ${codeName(owner.name)}`, identity);
+      return signatureCalls(child, `${modifiers}new ${codeName(owner)}`, identity);
     case 'method':
       return signatureCalls(child, `${modifiers}${name}`, identity);
     case 'value':
-      return [callOf(seq(`${codeName(owner.name)}.${child.name}`), child, identity)];
+      return [callOf(seq(`${codeName(owner)}.${child.name}${valueCode(child)}`), child, identity)];
     case 'accessor':
       return child.type === undefined
         ? accessorCalls(child, modifiers, identity)
@@ -98,6 +98,10 @@ function memberCalls(
     default:
       return [callOf(seq(`${modifiers}${name}: `, print(child.type)), child, identity)];
   }
+}
+
+function valueCode({ type }: Declaration): string {
+  return type?.type === 'literal' ? ` = ${literalText(type.value)}` : '';
 }
 
 function callOf(code: Printer, { comment }: Declaration, identity: Identity): CallModel {

@@ -69,6 +69,8 @@ export interface SymbolModel {
   readonly name: string;
   readonly anchor: string;
   readonly kind: SymbolKind;
+  /** It is imported without braces; the name is its own, or none. */
+  readonly isDefault: boolean;
   /** A value that is exported as a type: only `import type` takes it. */
   readonly isTypeOnly: boolean;
   /** The declaration; for classes the head only. Empty for functions: they have calls. */
@@ -87,6 +89,8 @@ export interface SymbolModel {
 export interface EntryModel {
   /** `keypairs/ed25519`. */
   readonly name: string;
+  /** Markdown of upstream: what the comment of the module says. */
+  readonly text: string | null;
   /** By kind in the order of the page, then by name. */
   readonly symbols: readonly SymbolModel[];
   /** Names that another entry documents. */

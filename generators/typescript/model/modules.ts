@@ -10,6 +10,7 @@ export interface EntryModule {
   /** TypeDoc's number for it: what exports all of it as a namespace points here. */
   readonly reflection: number;
   readonly name: string;
+  readonly comment: JSONOutput.Comment | undefined;
   /** Those that the compiler can find. */
   readonly children: readonly Declaration[];
   /** Names of exports that the compiler cannot find. */
@@ -22,11 +23,17 @@ export function modulesOf(
   entryOf: ReadonlyMap<string, string>,
 ): EntryModule[] {
   const unknown = unknownIn(project);
-  const moduleOf = (name: string, module: { id: number; children?: unknown }): EntryModule => {
-    const all = (module.children ?? []) as Declaration[];
+  const moduleOf = (
+    name: string,
+    module: Pick<JSONOutput.ProjectReflection, 'id' | 'children' | 'comment'>,
+  ): EntryModule => {
+    const all = ((module.children ?? []) as Declaration[]).map((child) =>
+      withLocalName(child, project),
+    );
     return {
       name,
       reflection: module.id,
+      comment: module.comment,
       children: withoutGhosts(withoutUnknown(all, unknown)),
       unknown: all.filter((child) => unknown.has(child.id)).map((child) => child.name),
     };
@@ -39,16 +46,29 @@ export function modulesOf(
   });
 }
 
+/** `export = Whole`: those who import it choose a name, and all that speaks of it says `Whole`. */
+function withLocalName(
+  child: Declaration,
+  { symbolIdMap }: JSONOutput.ProjectReflection,
+): Declaration {
+  const local = symbolIdMap?.[child.id]?.qualifiedName ?? '';
+  const isNamed = child.name === 'export=' && /^[A-Za-z_$][\w$]*$/.test(local);
+  return isNamed ? { ...child, localName: local } : child;
+}
+
 /**
  * All that the compiler cannot find is one symbol to TypeDoc, and is the first export of it: a constant
  * or a type without a declaration. References to it mean something else.
  */
 function unknownIn(project: JSONOutput.ProjectReflection): ReadonlySet<number> {
   const ids = Object.entries(project.symbolIdMap ?? {}).flatMap(([id, symbol]) =>
-    symbol.qualifiedName === 'unknown' && symbol.packagePath === '' ? [Number(id)] : [],
+    symbol.qualifiedName === 'unknown' && !FILE.test(symbol.packagePath) ? [Number(id)] : [],
   );
   return new Set(ids);
 }
+
+/** What is nowhere is in the folder that the program runs in. */
+const FILE = /\.[cm]?[jt]sx?$/;
 
 function withoutUnknown(
   children: readonly Declaration[],

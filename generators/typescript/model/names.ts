@@ -1,6 +1,7 @@
 /** Names and literals as TypeScript writes them. Pure. */
 
 import type { EntryModel, SymbolModel, TsModel } from './model.ts';
+import type { Declaration } from './scopes.ts';
 
 /** The entry point that is imported by the name of the package alone. */
 export const ROOT = '.';
@@ -52,8 +53,13 @@ export function isShortValue(value: string | undefined): value is string {
 }
 
 /** What has no name of its own is named by who imports it; in code it is `main`. */
-export function codeName(name: string): string {
-  return isNameless(name) ? 'main' : name;
+export function codeName({ name, localName }: Pick<Declaration, 'name' | 'localName'>): string {
+  return isNameless(name) ? (localName ?? 'main') : name;
+}
+
+/** What is imported to reach a name inside a namespace. */
+export function rootOf(name: string): string {
+  return name.split('.')[0] ?? name;
 }
 
 export function isNameless(name: string): boolean {
@@ -61,12 +67,17 @@ export function isNameless(name: string): boolean {
 }
 
 /** A line that imports values by their names. */
-export function importCode(names: readonly string[], specifier: string, word = 'import'): string {
-  const named = names.filter(
-    (name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && !isNameless(name),
-  );
+export function importCode(
+  symbols: readonly Pick<SymbolModel, 'name' | 'isDefault'>[],
+  specifier: string,
+  word = 'import',
+): string {
+  const [whole] = symbols.filter(({ isDefault }) => isDefault);
+  const named = symbols
+    .filter(({ name, isDefault }) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && !isDefault)
+    .map(({ name }) => name);
   const parts = [
-    ...(names.some(isNameless) ? [codeName('default')] : []),
+    ...(whole === undefined ? [] : [codeName(whole)]),
     ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : []),
   ];
   return parts.length === 0

@@ -3,7 +3,10 @@
 import type { JSONOutput } from 'typedoc';
 import type { SourceModel } from './model.ts';
 
-export type Declaration = JSONOutput.DeclarationReflection;
+export type Declaration = JSONOutput.DeclarationReflection & {
+  /** Of what is exported without a name. */
+  readonly localName?: string;
+};
 
 /** Package that a path, relative to the documented package, belongs to; null for its own sources. */
 export type OriginOf = (path: string) => string | null;

@@ -5,7 +5,7 @@ import { anchor, fence, heading, inlineCode, linkIf, table } from '../../core/no
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import type { EntryModel, MemberModel, SymbolModel } from '../model/model.ts';
-import { importCode, specifierOf } from '../model/names.ts';
+import { importCode, rootOf, specifierOf } from '../model/names.ts';
 import type { PageContext } from './context.ts';
 import { summaryText } from '../../core/prose.ts';
 import { crumbsOf, page, sentence } from './context.ts';
@@ -32,9 +32,9 @@ export function classPage(symbol: SymbolModel, entry: EntryModel, context: PageC
   });
 }
 
-function importLine({ name, isTypeOnly }: SymbolModel, specifier: string): string {
+function importLine({ name, isDefault, isTypeOnly }: SymbolModel, specifier: string): string {
   const word = isTypeOnly ? 'import type' : 'import';
-  return importCode([name.split('.')[0] ?? ''], specifier, word);
+  return importCode([{ name: rootOf(name), isDefault }], specifier, word);
 }
 
 /** A member belongs to the first group that takes it. */

@@ -17,7 +17,7 @@ import { symbolDeprecation } from '../model/deprecation.ts';
 import type { SymbolKind } from '../model/kinds.ts';
 import { KINDS, KIND_WORDS } from '../model/kinds.ts';
 import type { EntryModel, SymbolModel } from '../model/model.ts';
-import { classesOf, importCode, labelOf, specifierOf } from '../model/names.ts';
+import { classesOf, importCode, isNameless, labelOf, rootOf, specifierOf } from '../model/names.ts';
 import type { Annex } from '../routes.ts';
 import { symbolsOn } from '../routes.ts';
 import type { PageContext } from './context.ts';
@@ -79,11 +79,13 @@ function importLine(entry: EntryModel, specifier: string): string {
   const current = values.filter((symbol) => symbolDeprecation(symbol) === null);
   const chosen = (current.length > 0 ? current : values)
     .toSorted((a, b) => rankOf(a, entry) - rankOf(b, entry))
-    .slice(0, 3)
-    .map((symbol) => symbol.name);
+    .slice(0, 3);
   if (chosen.length > 0) return importCode(chosen, specifier);
-  const type = entry.symbols[0]?.name ?? entry.reexports[0]?.name;
-  return importCode(type === undefined ? [] : [type], specifier, 'import type');
+  const types = [
+    ...entry.symbols.map(({ name, isDefault }) => ({ name: rootOf(name), isDefault })),
+    ...entry.reexports.map(({ name }) => ({ name, isDefault: isNameless(name) })),
+  ];
+  return importCode(types.slice(0, 1), specifier, 'import type');
 }
 
 /** `transactions` is there for `Transaction`: what is named after the entry point, the shortest first. */
@@ -143,7 +145,7 @@ function reexportFlow({ reexports }: EntryModel, { links }: PageContext): Flow[]
 export function annexPage(entry: EntryModel, annex: Annex, context: PageContext): Page {
   const symbols = symbolsOf(annex, entry);
   const specifier = specifierOf(context.model, entry);
-  const example = symbols[0]?.name.split('.')[0] ?? '';
+  const example = symbols.map(({ name, isDefault }) => ({ name: rootOf(name), isDefault }));
   return page({
     route: annex.route,
     title: `${annex.title} of ${specifier}`,
@@ -153,7 +155,7 @@ export function annexPage(entry: EntryModel, annex: Annex, context: PageContext)
     keywords: [specifier, annex.title],
     body: context.templates.entry({
       words: [],
-      usage: [fence('typescript', importCode([example], specifier, 'import type'))],
+      usage: [fence('typescript', importCode(example.slice(0, 1), specifier, 'import type'))],
       annexes: [],
       classes: [],
       groups: [

@@ -34,8 +34,13 @@ function resolveAll<Node extends Flow | PhrasingContent>(
 }
 
 function resolved(url: string, links: Links, origin: ProseOrigin): string | null {
-  if (url.startsWith(ID_LINK)) return links.href(decoded(url.slice(1)));
+  if (url.startsWith(ID_LINK)) return hrefOf(decoded(url.slice(1)), links);
   return isSafeUrl(url, origin) ? url : null;
+}
+
+/** A member of an interface, a type or an enum has no place of its own: it is at what it belongs to. */
+function hrefOf(id: string, links: Links): string | null {
+  return links.href(id) ?? links.href(id.replace(/\.[^./]+$/, ''));
 }
 
 /** Such an address may also be written by hand, with a stray percent sign. */

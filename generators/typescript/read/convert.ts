@@ -78,6 +78,7 @@ async function runTypeDoc(
       disableGit: true,
       sourceLinkTemplate: '{path}',
       readme: 'none',
+      preservedTypeAnnotationTags: ['@throws'],
     },
     [],
   );

@@ -1,6 +1,12 @@
 /** What TypeDoc would make wider or poorer, as it is written in the source. Changes TypeDoc and the compiler while they run. */
 
-import type { Application, Context, DeclarationReflection, SomeType } from 'typedoc';
+import type {
+  Application,
+  Context,
+  DeclarationReflection,
+  SomeType,
+  TypeParameterReflection,
+} from 'typedoc';
 import { Converter, ReferenceType, UnknownType } from 'typedoc';
 import ts from 'typescript';
 
@@ -11,12 +17,14 @@ export async function asWritten<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameUnknownBases);
+  app.converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, keepReadonlyTuples);
   const undo = [keepConstraints(program), keepDots()];
   try {
     return await run();
   } finally {
     for (const restore of undo) restore();
     app.converter.off(Converter.EVENT_CREATE_DECLARATION, nameUnknownBases);
+    app.converter.off(Converter.EVENT_CREATE_TYPE_PARAMETER, keepReadonlyTuples);
   }
 }
 
@@ -54,6 +62,16 @@ function keepDots(): () => void {
   return () => {
     methods.getText = getText;
   };
+}
+
+/** `T extends readonly [A, ...B[]]`: of a tuple that cannot be changed TypeDoc 0.28 forgets which places may be missing or repeated. */
+function keepReadonlyTuples(context: Context, reflection: TypeParameterReflection): void {
+  const declaration = context
+    .getSymbolFromReflection(reflection)
+    ?.declarations?.find((candidate) => ts.isTypeParameterDeclaration(candidate));
+  const { constraint } = declaration ?? {};
+  if (constraint && ts.isTypeOperatorNode(constraint) && ts.isTupleTypeNode(constraint.type))
+    reflection.type = context.converter.convertType(context.withScope(reflection), constraint);
 }
 
 /** A class may extend what is not installed: to TypeDoc that is `unknown`, whatever its name. */

@@ -1,12 +1,16 @@
-/** `npx tsx scripts/checks/style/run.ts [FILE…]`: the style lint over pages or folders. Reads pages. */
+/** `npm run style [-- FILE…]`: the style lint over pages or folders. Reads pages. */
 
 import fs from 'node:fs';
+import path from 'node:path';
 import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
+import { countOf } from '../../../generators/core/text.ts';
 import { checkStyle } from './check.ts';
 import { checkGlossary } from './glossary.ts';
+import { goWhereAsked } from '../../process/asked-from.mjs';
+import { root } from '../../process/tool.ts';
 import { loadGlossary, loadPages } from './load.ts';
 
-const help = `Usage: npx tsx scripts/checks/style/run.ts [FILE…]
+const help = `Usage: npm run style [-- FILE…]
 
 Checks hand-written pages, or the named files and folders, against the style guide (docs/style-guide.mdx).
 `;
@@ -19,18 +23,22 @@ function main(files: readonly string[]): number {
   const wrong = files.find((file) => !fs.existsSync(file));
   if (wrong !== undefined) {
     process.stderr.write(
-      `style: there is no file or option "${wrong}"\n  fix: see npx tsx scripts/checks/style/run.ts --help\n`,
+      `style: there is no file or option "${wrong}"\n  fix: see npm run style -- --help\n`,
     );
     return 2;
   }
-  const report = checkStyle(loadPages(files.length === 0 ? undefined : files));
+  const paths = files.map((file) =>
+    path.relative(root, path.resolve(file)).replaceAll(path.sep, '/'),
+  );
+  const report = checkStyle(loadPages(paths.length === 0 ? undefined : paths));
   const diagnostics = [...report.diagnostics, ...checkGlossary(loadGlossary())];
   for (const diagnostic of diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`);
   const errors = diagnostics.filter(({ level }) => level === 'error').length;
   process.stdout.write(
-    `${report.pages} pages, ${report.sentences} sentences, ${report.long} long\n${errors} errors\n`,
+    `${countOf(report.pages, 'page')}, ${countOf(report.sentences, 'sentence')}, ${report.long} long\n${countOf(errors, 'error')}\n`,
   );
   return errors > 0 ? 1 : 0;
 }
 
+goWhereAsked('style');
 process.exitCode = main(process.argv.slice(2));

@@ -30,15 +30,11 @@ function loadSaved(folder: string, skip: readonly string[]): Outcome<CliProgram>
   const files = loadHelpFolder(folder);
   if (!files.value) return fail(files.diagnostics);
   const help = readHelpFiles(files.value.filter(({ path: file }) => !skip.includes(termsOf(file))));
-  if (!help.value) return fail(help.diagnostics.map((diagnostic) => below(folder, diagnostic)));
-  const { name } = help.value;
-  const isSkipped = ({ message }: Diagnostic): boolean =>
-    skip.some((terms) => message.includes(`"${name} ${terms}"`));
   const errors = help.diagnostics
-    .filter((diagnostic) => !isSkipped(diagnostic))
-    .map((diagnostic): Diagnostic => ({ ...diagnostic, level: 'error' }));
-  if (!fs.existsSync(path.join(folder, VERSION_FILE))) errors.push(noVersion(folder, name));
-  return errors.length > 0 ? fail(errors) : succeed(help.value);
+    .filter(({ message }) => !skip.some((terms) => message.includes(` ${terms}"`)))
+    .map((diagnostic) => errorBelow(folder, diagnostic));
+  if (!fs.existsSync(path.join(folder, VERSION_FILE))) errors.push(noVersion(folder));
+  return help.value && errors.length === 0 ? succeed(help.value) : fail(errors);
 }
 
 /** `client ptb` of `sui/client/ptb.short.txt`. */
@@ -51,13 +47,13 @@ function termsOf(file: string): string {
 }
 
 /** Names of files are relative to the folder. */
-function below(folder: string, { at, ...diagnostic }: Diagnostic): Diagnostic {
-  return { ...diagnostic, at: at && { ...at, file: path.join(folder, at.file) } };
+function errorBelow(folder: string, { at, ...diagnostic }: Diagnostic): Diagnostic {
+  return { ...diagnostic, level: 'error', at: at && { ...at, file: path.join(folder, at.file) } };
 }
 
-function noVersion(folder: string, name: string): Diagnostic {
+function noVersion(folder: string): Diagnostic {
   return errorAt(null, 'cli/missing-input', {
     message: `${folder} does not say which release the help is of`,
-    fix: `save the output of "${name} --version" there as ${VERSION_FILE}`,
+    fix: `save the output of the program with --version there as ${VERSION_FILE}`,
   });
 }

@@ -36,6 +36,14 @@ function numberIn(value: string): bigint | null {
   return /^(?:0x[0-9a-f]+|\d+)$/i.test(digits) ? BigInt(digits) : null;
 }
 
+/** With all that they call. */
+export function reachedFrom(ids: Iterable<string>, calls: Calls): ReadonlySet<string> {
+  const reached = new Set(ids);
+  // A set goes on to what is added to it meanwhile.
+  for (const id of reached) for (const called of calls.get(id)?.calls ?? []) reached.add(called);
+  return reached;
+}
+
 /** One line for each function, sorted. */
 export function printCalls(calls: Calls): string {
   const lines = [...calls]

@@ -6,7 +6,7 @@ import { readDeclarationFile } from './declaration-file.ts';
 import { callsInBodies } from '../../../generators/framework/model/body-calls.ts';
 import type { Calls } from '../../../generators/framework/read/calls.ts';
 import type { ModuleFacts, PackageFacts } from '../../../generators/framework/read/facts.ts';
-import { nameCodes, printCalls } from './calls.ts';
+import { nameCodes, printCalls, reachedFrom } from './calls.ts';
 import type { CompiledFunction } from './compiled.ts';
 import type { Change } from './merge.ts';
 import { mergeModule } from './merge.ts';
@@ -155,15 +155,9 @@ function callsText(name: string, input: SyncInput, present: Present): string {
   const declared = new Set(
     input.modules.flatMap(({ id, functions }) => functions.map(({ name: own }) => `${id}::${own}`)),
   );
-  const reached = reachedFrom([...declared], present.calls);
+  // What a function that is gone raised, the one that called it may raise in its place.
+  const reached = reachedFrom(declared, present.calls);
   return printCalls(new Map([...known].filter(([id]) => reached.has(id))));
-}
-
-/** With what they call: where the new release says in place what a function said that is gone, the errors are the same. */
-function reachedFrom(ids: readonly string[], calls: Calls): ReadonlySet<string> {
-  const reached = new Set(ids);
-  for (const id of reached) for (const called of calls.get(id)?.calls ?? []) reached.add(called);
-  return reached;
 }
 
 /**

@@ -1,11 +1,19 @@
 /** Two releases of a command line, graded by what stops a script or makes it do something else. Pure. */
 
-import type { OptionFacts, OptionGroup } from '../../../generators/output/cli.ts';
+import type { OptionGroup } from '../../../generators/output/cli.ts';
 import { keyOfPath, spellingsOf } from '../../../generators/cli/model/facts.ts';
-import type { CliCommand, CliProgram, PtbItem } from '../../../generators/cli/model/model.ts';
+import type {
+  CliCommand,
+  CliOption,
+  CliProgram,
+  PtbItem,
+} from '../../../generators/cli/model/model.ts';
 import { printArgumentName, printOptionName } from '../../../generators/cli/model/notation.ts';
+import type { Flow } from '../../../generators/core/nodes.ts';
+import { plainText } from '../../../generators/core/prose.ts';
+import { oneLine } from '../../../generators/core/text.ts';
 import type { Change, Grade } from './change.ts';
-import { isSame, matchUp } from './change.ts';
+import { matchUp } from './change.ts';
 import type { Say } from './cli-values.ts';
 import { argumentLine, compareOption, compareValues, optionLine } from './cli-values.ts';
 
@@ -106,11 +114,28 @@ function compareCommands(old: CliCommand, now: CliCommand): readonly Change[] {
         'hidden',
         now.isHidden ? 'help no longer lists it' : 'help lists it now',
       );
-    if (!isSame([old.prose, old.summary], [now.prose, now.summary]))
-      say('documentation', 'words', 'its description changed');
     compareGroups(old.groups, now.groups, say);
   });
-  return [...own, ...compareArguments(old, now), ...compareOptions(old, old.options, now.options)];
+  return [
+    ...own,
+    ...compareWords(idOfCommand(old), old, now),
+    ...compareArguments(old, now),
+    ...compareOptions(old, old.options, now.options),
+  ];
+}
+
+interface Described {
+  readonly prose: readonly Flow[];
+  readonly summary?: string | null;
+}
+
+function compareWords(id: string, old: Described, now: Described): readonly Change[] {
+  const [before, after] = [old, now].map(
+    ({ prose, summary }) => oneLine(plainText(prose)) || (summary ?? ''),
+  );
+  if (before === after) return [];
+  const grading: Grading = ['documentation', 'words', 'its description changed'];
+  return [change(id, grading, before || null, after || null)];
 }
 
 /** Scripts give arguments by place. */
@@ -158,6 +183,7 @@ function compareArguments(old: CliCommand, now: CliCommand): readonly Change[] {
           if (!was.isMany && is.isMany) say('safe', 'argument-many', 'it takes several values');
           compareValues(was, is, say);
         }),
+        ...compareWords(id, was, is),
       );
   }
   return found;
@@ -165,13 +191,13 @@ function compareArguments(old: CliCommand, now: CliCommand): readonly Change[] {
 
 function compareOptions(
   command: { readonly path: readonly string[] },
-  before: readonly OptionFacts[],
-  after: readonly OptionFacts[],
+  before: readonly CliOption[],
+  after: readonly CliOption[],
 ): readonly Change[] {
   const spellings = new Map(
     after.flatMap((option) => spellingsOf(option).map((name) => [name, option] as const)),
   );
-  const replacements = new Set<OptionFacts>();
+  const replacements = new Set<CliOption>();
   const found = before.flatMap((old) => {
     // An option stays itself while one of its names does.
     const now = spellingsOf(old).flatMap((name) => spellings.get(name) ?? [])[0];
@@ -181,7 +207,10 @@ function compareOptions(
         change(id, ['breaking', 'option-gone', 'the option is gone'], printOptionName(old), null),
       ];
     replacements.add(now);
-    return collect(id, optionLine(old), optionLine(now), (say) => compareOption(old, now, say));
+    return [
+      ...collect(id, optionLine(old), optionLine(now), (say) => compareOption(old, now, say)),
+      ...compareWords(id, old, now),
+    ];
   });
   const added = after.filter((option) => !replacements.has(option));
   return [

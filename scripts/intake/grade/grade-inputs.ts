@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { loadHelpFolder } from '../../../generators/cli/load.ts';
 import { readHelpFiles } from '../../../generators/cli/read/help/saved-pages.ts';
 import type { CliProgram } from '../../../generators/cli/model/model.ts';
@@ -38,7 +38,7 @@ export async function gradeInputs(
   if (before !== after || before === null) return fail([twoKinds(from, before, to, after)]);
   switch (before) {
     case 'graphql':
-      return grade<GraphQLSchema>({ load: (file) => loadSchema(root, file), grade: gradeGraphql });
+      return grade<DocumentNode>({ load: (file) => loadSchema(root, file), grade: gradeGraphql });
     case 'json-rpc':
       return grade<RpcModel>({
         load: (file) => Promise.resolve(loadJsonRpc(root, file)),
@@ -82,10 +82,12 @@ function kindOf(input: string): Kind | null {
   return files.some((file) => /\.txt$/.test(file)) ? 'cli' : null;
 }
 
-async function loadSchema(root: string, schema: string): Promise<Outcome<GraphQLSchema>> {
+async function loadSchema(root: string, schema: string): Promise<Outcome<DocumentNode>> {
   const input = await loadInput({ root, options: new Map([['schema', schema]]) });
   if (!input.value) return fail(input.diagnostics);
-  return readSchema(input.value.document, { folder: input.value.folder, isLenient: true });
+  const { document, folder } = input.value;
+  const { value, diagnostics } = readSchema(document, { folder, isLenient: true });
+  return value ? succeed(document) : fail(diagnostics);
 }
 
 function loadHelp(folder: string): Promise<Outcome<CliProgram>> {

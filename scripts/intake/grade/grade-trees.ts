@@ -1,7 +1,7 @@
 /** Two trees of the project, each with its inputs: every change of the public surface between them. Reads files. */
 
 import path from 'node:path';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { loadListing, LISTING } from '../../../generators/cli/load.ts';
 import type { CliProgram } from '../../../generators/cli/model/model.ts';
 import { readUnreviewed } from '../../../generators/cli/read/listing/listing.ts';
@@ -53,7 +53,7 @@ export async function gradeTrees(before: string, after: string): Promise<Outcome
         ...[old, now].flatMap((outcome) => (outcome.value ? [] : outcome.diagnostics)),
       );
   };
-  await add<GraphQLSchema>('graphql', { load: loadSchema, grade: gradeGraphql });
+  await add<DocumentNode>('graphql', { load: loadSchema, grade: gradeGraphql });
   await add<FrameworkModel>('framework', { load: loadFrameworkFacts, grade: gradeMove });
   await add<CliProgram>('cli', { load: loadProgram, grade: gradeCli });
   await add<RpcModel>('json-rpc', { load: async (root) => loadJsonRpc(root), grade: gradeJsonRpc });
@@ -75,10 +75,12 @@ function isPackageOnly(name: string): boolean {
   return name === 'graphql' || name === 'typescript';
 }
 
-async function loadSchema(root: string): Promise<Outcome<GraphQLSchema>> {
+async function loadSchema(root: string): Promise<Outcome<DocumentNode>> {
   const input = await loadInput({ root, options: new Map() });
   if (!input.value) return fail(input.diagnostics);
-  return readSchema(input.value.document, { folder: input.value.folder, isLenient: false });
+  const { document, folder } = input.value;
+  const { value, diagnostics } = readSchema(document, { folder, isLenient: false });
+  return value ? succeed(document) : fail(diagnostics);
 }
 
 /** Abort reviews of a release that is being taken in may speak of functions that are gone. */

@@ -11,8 +11,11 @@ import type {
 import type { Schema, Schemas } from '../../../generators/json-rpc/schema/schema.ts';
 import { reach } from '../../../generators/json-rpc/schema/schema.ts';
 import { typeText } from '../../../generators/json-rpc/schema/type-text.ts';
-import type { Change, Grade } from './change.ts';
+import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
+import type { Grading } from './json-rpc/change.ts';
+import { change } from './json-rpc/change.ts';
+import { compareFailures, gradeDescriptions } from './json-rpc/document.ts';
 import type { Use } from './schema.ts';
 import { compareSchemas } from './schema.ts';
 
@@ -27,10 +30,12 @@ export function gradeJsonRpc(before: RpcModel, after: RpcModel): readonly Change
     ),
     ...retained.flatMap(([old, now]) => compareMethods(old, now)),
     ...gradeTypes(before, after),
+    ...gradeDescriptions(before, after),
+    ...(before.service === null || after.service === null
+      ? []
+      : retained.flatMap(([old, now]) => compareFailures(old, now))),
   ];
 }
-
-type Grading = readonly [Grade, string, string];
 
 function methodChange(
   { name }: RpcMethod,
@@ -39,15 +44,6 @@ function methodChange(
   after: string | null,
 ): Change {
   return change(`rpc:${name}`, grading, before, after);
-}
-
-function change(
-  id: string,
-  [grade, rule, message]: Grading,
-  before: string | null,
-  after: string | null,
-): Change {
-  return { id, grade, rule: `json-rpc/${rule}`, message, before, after };
 }
 
 /** What no interface file ever listed is not promised by a node: the SDK's grade tells what its users lose. */
@@ -62,7 +58,8 @@ function methodLine({ name, parameters, result }: RpcMethod): string {
 }
 
 function parameterLine({ name, isRequired, schema }: RpcParameter): string {
-  return `${name}${isRequired ? '' : '?'}: ${typeText(schema)}`;
+  const start = schema.default === undefined ? '' : ` = ${JSON.stringify(schema.default)}`;
+  return `${name}${isRequired ? '' : '?'}: ${typeText(schema)}${start}`;
 }
 
 function compareMethods(old: RpcMethod, now: RpcMethod): readonly Change[] {
@@ -107,7 +104,7 @@ function compareMethods(old: RpcMethod, now: RpcMethod): readonly Change[] {
   const result = [old.message ?? old.result, now.message ?? now.result] as const;
   return [
     ...found,
-    ...compareParameters(old, now),
+    ...(old.isByName && now.isByName ? compareByName(old, now) : compareByPlace(old, now)),
     ...compareSchemas(...result, 'out').map(({ grade, rule, message }) =>
       change(
         `rpc:${old.name}`,
@@ -119,8 +116,22 @@ function compareMethods(old: RpcMethod, now: RpcMethod): readonly Change[] {
   ];
 }
 
-/** By place: a list of values is what travels. */
-function compareParameters(old: RpcMethod, now: RpcMethod): readonly Change[] {
+/** An object is what travels: each side has a gap where the other has a parameter of its own. */
+function compareByName(old: RpcMethod, now: RpcMethod): readonly Change[] {
+  const { removed, added, retained } = matchUp(old.parameters, now.parameters, ({ name }) => name);
+  const pairs: readonly (readonly [RpcMethod, RpcMethod])[] = [
+    ...removed.map((was) => [[was], []] as const),
+    ...added.map((is) => [[], [is]] as const),
+    ...retained.map(([was, is]) => [[was], [is]] as const),
+  ].map(([was, is]) => [
+    { ...old, parameters: was },
+    { ...now, parameters: is },
+  ]);
+  return pairs.flatMap(([was, is]) => compareByPlace(was, is));
+}
+
+/** A list of values is what travels. */
+function compareByPlace(old: RpcMethod, now: RpcMethod): readonly Change[] {
   const found: Change[] = [];
   const most = Math.max(old.parameters.length, now.parameters.length);
   for (let index = 0; index < most; index += 1) {
@@ -208,12 +219,25 @@ function gradeTypes(before: RpcModel, after: RpcModel): readonly Change[] {
           change(
             `rpc:${old.name}${field === '' ? '' : `.${field}`}`,
             [grade, rule, `the type${message}`],
-            was === null ? null : typeText(was),
-            is === null ? null : typeText(is),
+            ...fieldLines(field, rule, [was, is]),
           ),
       ),
     ),
   ];
+}
+
+/** Of a field that may be missing now, or no longer may, the mark is what changed. */
+function fieldLines(
+  field: string,
+  rule: string,
+  sides: readonly [Schema | null, Schema | null],
+): readonly [string | null, string | null] {
+  const [was, is] = sides.map((schema) => (schema === null ? null : typeText(schema)));
+  const name = field.split('.').at(-1) ?? field;
+  if (was == null || is == null || was !== is || !/^field-(?:required|optional)$/.test(rule))
+    return [was ?? null, is ?? null];
+  const isOptional = rule === 'field-optional';
+  return [`${name}${isOptional ? '' : '?'}: ${was}`, `${name}${isOptional ? '?' : ''}: ${is}`];
 }
 
 /** Whether a type is sent, received, or both. */

@@ -7,6 +7,7 @@ import {
   shapeOf,
   withoutNull,
 } from '../../../generators/json-rpc/schema/schema.ts';
+import { countOf } from '../../../generators/core/text.ts';
 import type { Grade } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 
@@ -59,10 +60,17 @@ export function compareSchemas(
       ? nulls
       : [say('dangerous', 'default', 'has another default')];
   const [a, b] = [shapeOf(old), shapeOf(now)];
-  if (a.kind === 'object' && b.kind === 'object')
-    return [...nulls, ...compareFields(old, now, use, field)];
+  if (a.kind === 'object' && b.kind === 'object') {
+    const others = isSame(a.rest, b.rest)
+      ? []
+      : [say('dangerous', 'other-fields', 'takes other fields than those it names differently')];
+    return [...nulls, ...compareFields(old, now, use, field), ...others];
+  }
   if ((a.kind === 'list' && b.kind === 'list') || (a.kind === 'map' && b.kind === 'map'))
     return [...nulls, ...compareSchemas(a.of, b.of, use, field)];
+  // Limits and formats are checked by some services, and by others only written down.
+  if (a.kind === 'scalar' && b.kind === 'scalar' && a.type === b.type)
+    return [...nulls, say('dangerous', 'limits', 'has another format or other limits')];
   const [left, right] = [valuesOf(old), valuesOf(now)];
   const removed = left.filter((type) => !right.includes(type));
   const added = right.filter((type) => !left.includes(type));
@@ -77,7 +85,7 @@ export function compareSchemas(
           say(
             use === 'out' ? 'safe' : 'breaking',
             'choice-gone',
-            `no longer has ${removed.length} of its forms or values`,
+            `no longer has ${countOf(removed.length, 'form or value', 'of its forms or values')}`,
           ),
         ]),
     ...(added.length === 0
@@ -86,7 +94,7 @@ export function compareSchemas(
           say(
             use === 'in' ? 'safe' : 'dangerous',
             'choice-new',
-            `has ${added.length} more forms or values`,
+            `has ${countOf(added.length, 'more form or value', 'more forms or values')}`,
           ),
         ]),
   ];

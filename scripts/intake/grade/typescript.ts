@@ -7,6 +7,7 @@ import type {
   SymbolModel,
   Token,
 } from '../../../generators/typescript/model/model.ts';
+import { withArticle } from '../../../generators/core/text.ts';
 import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
@@ -16,6 +17,8 @@ import { loadRenameNotes } from './typescript/rename-notes.ts';
 import { hasGaps, isGeneric, keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
 import type { Pair, TsRelease } from './typescript/grade-pairs.ts';
+import { compareDescriptions } from './typescript/descriptions.ts';
+import { gradeModifiers } from './typescript/modifiers.ts';
 import { change, gradePairs } from './typescript/grade-pairs.ts';
 
 export function gradeTypescript(
@@ -161,7 +164,7 @@ interface Collected {
 function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected): void {
   const { found, pairs, use, entry } = collected;
   const scope = { entry, symbol: now, member: null };
-  found.push(...compareWords(old.id, docOf(old), docOf(now)));
+  found.push(...compareDescriptions(old.id, docOf(old), docOf(now)));
   if (old.isTypeOnly !== now.isTypeOnly) {
     const grading = now.isTypeOnly
       ? (['breaking', 'type-only', 'is exported as a type only now'] as const)
@@ -175,11 +178,7 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
     found.push(
       change(
         old.id,
-        [
-          grade,
-          'kind',
-          `the ${old.kind} is ${/^[aeiou]/.test(now.kind) ? 'an' : 'a'} ${now.kind} now`,
-        ],
+        [grade, 'kind', `the ${old.kind} is ${withArticle(now.kind)} now`],
         codeOf(old),
         codeOf(now),
       ),
@@ -191,7 +190,9 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
   const membersChanged = !isOneSided && compareMembers(old, now, collected);
   if (old.calls.length + now.calls.length > 0) {
     const [a, b] = [old, now].map(({ calls }) => calls.map(({ code }) => code));
-    if (a && b && mayDiffer(a, b))
+    const modified = a && b ? gradeModifiers(a, b) : null;
+    if (modified) found.push(change(old.id, modified, codeOf(old), codeOf(now)));
+    else if (a && b && mayDiffer(a, b))
       pairs.push({ id: old.id, place: scope, old, use: 'out', scope: '', before: a, after: b });
     return;
   }
@@ -242,9 +243,11 @@ function compareMembers(
     if (!inherited.has(member.id))
       found.push(newMember(member, old.kind === 'enum' ? 'enum' : isData(old) ? use : 'out'));
   for (const [was, is] of retained) {
-    found.push(...compareWords(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
+    found.push(...compareDescriptions(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
     const [a, b] = [was, is].map(({ calls }) => calls.map(({ code }) => code));
-    if (a && b && mayDiffer(a, b))
+    const modified = a && b ? gradeModifiers(a, b) : null;
+    if (modified) found.push(change(was.id, modified, codeOf(was), codeOf(is)));
+    else if (a && b && mayDiffer(a, b))
       pairs.push({
         id: was.id,
         place: { entry, symbol: now, member: is },
@@ -278,34 +281,4 @@ function newMember(member: MemberModel, use: Use | 'enum'): Change {
     null,
     code,
   );
-}
-
-function compareWords(
-  id: string,
-  old: DocModel | undefined,
-  now: DocModel | undefined,
-): readonly Change[] {
-  if (!old || !now) return [];
-  const [was, is] = [old.deprecation, now.deprecation];
-  const deprecated =
-    (was === null) === (is === null)
-      ? []
-      : [
-          change(
-            id,
-            [
-              'safe',
-              'deprecated',
-              is === null ? 'it is no longer deprecated' : 'it is deprecated now',
-            ],
-            was,
-            is,
-          ),
-        ];
-  return isSame({ ...old, deprecation: null }, { ...now, deprecation: null })
-    ? deprecated
-    : [
-        ...deprecated,
-        change(id, ['documentation', 'words', 'its description changed'], old.text, now.text),
-      ];
 }

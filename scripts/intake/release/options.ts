@@ -75,23 +75,31 @@ function absolute(options: ReleaseOptions): ReleaseOptions {
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
+type Input = readonly [
+  name: string,
+  value: string | undefined,
+  kind: string,
+  fits: (found: fs.Stats) => boolean,
+];
+
 /** What can be seen without starting anything. Empty when there is nothing to complain about. */
 export function obstaclesIn(request: ReleaseRequest): readonly Obstacle[] {
   const packages = [
     ['--sdk', '@mysten/sui', request.sdk],
     ['--abi', '@typemove/sui', request.abi],
   ] as const;
-  const inputs = [
-    ['--framework', request.framework, 'a folder', isFolder],
-    ['--openrpc', request.openrpc, 'a file', isFile],
+  const { framework, commit, openrpc, cli = '' } = request;
+  const inputs: readonly Input[] = [
+    ['--framework', framework, 'a folder', (found) => found.isDirectory()],
+    ['--openrpc', openrpc, 'a file', (found) => found.isFile()],
+    // A bare name is looked up on the search path.
     [
       '--cli',
-      /[\\/]/.test(request.cli ?? '') ? request.cli : undefined,
+      /[\\/]/.test(cli) ? cli : undefined,
       'a program or a folder of saved help',
-      isThere,
+      () => true,
     ],
-  ] as const;
-  const { framework, commit } = request;
+  ];
   const atCommit =
     framework === undefined || commit === undefined ? null : obstacleToCommit(framework, commit);
   return [
@@ -106,22 +114,11 @@ export function obstaclesIn(request: ReleaseRequest): readonly Obstacle[] {
             },
           ],
     ),
-    ...inputs.flatMap(([name, input, kind, fits]) =>
-      input === undefined || fits(input)
+    ...inputs.flatMap(([name, input, kind, fits]) => {
+      const found = input === undefined ? null : fs.statSync(input, { throwIfNoEntry: false });
+      return found === null || (found && fits(found))
         ? []
-        : [{ message: `${name}: ${input} is not ${kind}`, fix: 'correct the path' }],
-    ),
+        : [{ message: `${name}: ${input} is not ${kind}`, fix: 'correct the path' }];
+    }),
   ];
-}
-
-function isFolder(input: string): boolean {
-  return fs.statSync(input, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-function isThere(input: string): boolean {
-  return fs.existsSync(input);
-}
-
-function isFile(input: string): boolean {
-  return fs.statSync(input, { throwIfNoEntry: false })?.isFile() === true;
 }

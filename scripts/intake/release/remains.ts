@@ -5,6 +5,7 @@ import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
 import { INTERFACE_FILE } from '../../../generators/json-rpc/load.ts';
 import { differencesFrom } from '../framework/sync.ts';
+import { escapePattern } from '../report/mentions.ts';
 import type { ToDoItem } from '../report/to-do.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE } from './plan.ts';
@@ -25,18 +26,24 @@ export function undocumentedIn(folder: string): readonly ToDoItem[] {
       const lines = fs.readFileSync(path.join(apiReport, name), 'utf8').split('\n');
       return lines.flatMap((line, at) => {
         if (!/\bundocumented\b/.test(line) || /^# prose/.test(line)) return [];
-        // In the schema, the mark stands above what it is about.
-        const entity = (line === '# undocumented' ? lines[at + 1] : line)?.trim() ?? '';
-        const what = `schema/surface/${name}:${at + 1} ${entity.slice(0, 120)}`;
+        // In the schema, the mark stands above what it is about, or names the part of it.
+        const entity =
+          (line === '# undocumented' ? lines[at + 1] : line.replace(/^# \w+ /, '')) ?? '';
+        const what = `schema/surface/${name}:${at + 1} ${entity.trim().slice(0, 120)}`;
         return [{ what, decision: `describe what is new in ${ownerOf(entity) ?? name}` }];
       });
     });
   return [...items, ...day];
 }
 
-/** The Move module, or what stands before the last part of an id: `grpc/GrpcTypes` of `grpc/GrpcTypes.Bcs`. */
+/** The Move module, the type of a schema, or what stands before the last part of an id: `grpc/GrpcTypes` of `grpc/GrpcTypes.Bcs`. */
 function ownerOf(entity: string): string | undefined {
-  return (/\b\w+::\w+/.exec(entity) ?? /^\S+(?=[./][\w~]+(?:\s|$))/.exec(entity))?.[0];
+  const id = entity.replace(/\(\w+\)$/, '');
+  return (
+    /\b\w+::\w+/.exec(id)?.[0] ??
+    /^(?:type|interface|union|enum|input|scalar|directive) (@?\w+)/.exec(id)?.[1] ??
+    /^\S+(?=[./][\w~]+(?:\s|$))/.exec(id)?.[0]
+  );
 }
 
 const CHAIN_ONLY = 'tests/framework/on-chain-only.tsv';
@@ -63,7 +70,8 @@ export function namesThatWent(before: string, release: Release): readonly string
   const pairs = [
     [old.name, release.name],
     [old.sdk, release.sdk],
-    [`v${old.sui}.`, `v${release.sui}.`],
+    [old.sui, release.sui],
+    [`version ${old.protocol}`, `version ${release.protocol}`],
   ] as const;
   return pairs.flatMap(([was, is]) => (was === is ? [] : [was]));
 }
@@ -89,10 +97,12 @@ export function linesNaming(
   files: ReadonlyMap<string, string>,
   names: readonly string[],
 ): readonly ToDoItem[] {
+  // `1.53` also begins `1.53.2`, and is in neither `1.530` nor `21.53`.
+  const patterns = names.map((name) => new RegExp(`(?<![\\d.])${escapePattern(name)}(?!\\d)`));
   return [...files].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, at) => {
-      const name = names.find((candidate) => line.includes(candidate));
-      return name === undefined ? [] : [{ what: `${file}:${at + 1}`, decision: `says ${name}` }];
+      const found = patterns.findIndex((pattern) => pattern.test(line));
+      return found === -1 ? [] : [{ what: `${file}:${at + 1}`, decision: `says ${names[found]}` }];
     }),
   );
 }

@@ -2,12 +2,11 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FunctionCalls } from '../../../generators/framework/read/calls.ts';
+import type { Calls } from '../../../generators/framework/read/calls.ts';
 import { readCalls } from '../../../generators/framework/read/calls.ts';
 import { readStubs } from '../../../site/move/compiler/stubs.ts';
+import { reachedFrom } from '../framework/calls.ts';
 import type { ToDoItem } from '../report/to-do.ts';
-
-type Calls = ReadonlyMap<string, FunctionCalls>;
 
 const PACKAGES = ['std', 'sui'];
 const BODIES = 'scripts/checks/move/bodies';
@@ -31,7 +30,7 @@ export function staleBodies(before: string, after: string): readonly ToDoItem[] 
   );
   const begins = (id: string): boolean =>
     [old, now].every((calls) =>
-      [...reachedFrom(id, calls)].every((called) => called === id || !stale.has(called)),
+      [...reachedFrom([id], calls)].every((called) => called === id || !stale.has(called)),
     );
   const removed = [...bodies.keys()].filter((id) => old.has(id) && !now.has(id));
   return [
@@ -53,20 +52,13 @@ function fileOf(id: string): string {
 /** Natives and own error constants: what a caller can tell two bodies by. */
 function outcomesOf(start: string, calls: Calls): ReadonlySet<string> {
   return new Set(
-    [...reachedFrom(start, calls)].flatMap((id) => {
+    [...reachedFrom([start], calls)].flatMap((id) => {
       const known = calls.get(id);
       const errors = (known?.aborts ?? []).filter((abort) => /^(?:E[A-Z]|code )/.test(abort));
       const module = id.slice(0, id.lastIndexOf('::'));
       return [...errors.map((abort) => `${module}::${abort}`), ...(known?.isNative ? [id] : [])];
     }),
   );
-}
-
-function reachedFrom(start: string, calls: Calls): ReadonlySet<string> {
-  const seen = new Set([start]);
-  // A set goes on to what is added to it meanwhile.
-  for (const id of seen) for (const called of calls.get(id)?.calls ?? []) seen.add(called);
-  return seen;
 }
 
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

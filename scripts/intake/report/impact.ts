@@ -193,23 +193,28 @@ function causesOf(
     const mention = rule.endsWith('/entry-gone') ? entryMention(id) : mentionOf(id);
     if (mention === null) continue;
     const kind = removed.has(id) ? 'gone' : isDeprecated ? 'deprecated' : 'changed';
-    const { replacement, message } = change;
-    const what =
-      replacement !== undefined
-        ? `is ${replacement.slice(replacement.indexOf(':') + 1)} now`
-        : kind === 'changed'
-          ? `changed: ${message}`
-          : `is ${kind}`;
+    const cause = causeOf(mention.displayed, kind, change);
     const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
     const isCommon = isShared || PLAIN_WORD.test(mention.word);
-    found.set(id, { id, cause: `${mention.displayed} ${what}`, kind, mention, isCommon });
+    found.set(id, { id, cause, kind, mention, isCommon });
   }
   return [...found.values()];
 }
 
-/** Of an argument that went, the change has its field as it is now. */
-function isRemoval({ rule, grade, after }: Change): boolean {
-  return grade === 'breaking' && (after === null || rule.endsWith('/field-argument-removed'));
+/** What a reader of the list has to know. Messages about GraphQL name their thing. */
+function causeOf(
+  name: string,
+  kind: RequiredCause['kind'],
+  { replacement, message }: Change,
+): string {
+  if (replacement !== undefined)
+    return `${name} is ${replacement.slice(replacement.indexOf(':') + 1)} now`;
+  if (kind !== 'changed') return `${name} is ${kind}`;
+  return message.includes(name) ? message : `${name} changed: ${message}`;
+}
+
+function isRemoval({ grade, after }: Change): boolean {
+  return grade === 'breaking' && after === null;
 }
 
 /** A field that may be null now is the same thing to a sentence or a table; the checker says what code makes of it. */

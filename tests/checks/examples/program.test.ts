@@ -25,13 +25,22 @@ test('--help names every flag and succeeds', () => {
 });
 
 test.each([
-  [['--fixx'], "Unknown option '--fixx'"],
+  [['--fixx'], "Unknown option '--fixx'; did you mean --fix?"],
   [['docs/no-such-page.mdx'], 'there is no file "docs/no-such-page.mdx"'],
 ])('%j is refused with what to do', (args, message) => {
   const { status, stderr } = runProgram(...args);
   expect(status).toBe(2);
   expect(stderr).toContain(message);
   expect(stderr).toContain('fix: see npm run examples -- --help');
+});
+
+test('paths begin where npm was asked, and in the project when another command starts the checker', () => {
+  const runAs = (command: string) =>
+    spawnSync(process.execPath, ['scripts/examples.mjs', 'standards.mdx'], {
+      cwd: repository,
+      env: { ...process.env, INIT_CWD: `${repository}/docs`, npm_lifecycle_event: command },
+    }).status;
+  expect([runAs('examples'), runAs('test')]).toEqual([0, 2]);
 });
 
 let stop: (() => Promise<void>) | null = null;

@@ -92,6 +92,7 @@ declare function ask(of: { query: string; variables: string }): void;
 ask({ query: Missing });
 const of = new Map(Missing.all.map(({ key, value }) => [key, value]));
 export const twice = (of.get(1) ?? 0) * 2;
+export const name = (of.get(2) ?? {}).name;
 \`\`\`
 `;
     const codes = (await run({ 'docs/a.mdx': page })).diagnostics.map(({ code }) => code);

@@ -1,11 +1,13 @@
-/** A node without a socket, with the real methods, schema and framework, asked by the SDK's own client. */
+/** A node without a socket, with the real methods and framework and a small schema, asked by the SDK's own client. */
 
 import type { SuiClient } from '@mysten/sui/client';
+import { buildSchema } from 'graphql';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
 import type { NodeModels } from '../../../scripts/checks/examples/programs/program-node.ts';
 import { nodeModels, programNode } from '../../../scripts/checks/examples/programs/program-node.ts';
+import { applyScalarRules } from '../../../scripts/checks/examples/graphql/scalars.ts';
 import { readFixture } from '../../../scripts/checks/node/fixture/read.ts';
 import type { HttpAnswer } from '../../../scripts/checks/node/node.ts';
 import { addModels, makeProject } from '../examples/project.ts';
@@ -18,11 +20,32 @@ let project: {
   readonly Client: typeof SuiClient;
 } | null = null;
 
+/** Of the service of July 2025: later ones have other fields, and the node is the same. */
+const SCHEMA = `
+  scalar BigInt scalar SuiAddress scalar UInt53
+  type Query {
+    chainIdentifier: String!
+    address(address: SuiAddress!): Address
+    epoch(id: UInt53): Epoch
+    object(address: SuiAddress!): Object
+  }
+  type Address { address: SuiAddress! balance: Balance }
+  type Balance { coinType: String! totalBalance: BigInt }
+  type Epoch { epochId: UInt53! }
+  type Object { owner: Owner }
+  union Owner = Immutable | Shared
+  type Immutable { _: Boolean }
+  type Shared { initialSharedVersion: UInt53! }
+`;
+
 export async function startProject(): Promise<void> {
   const held = makeProject();
   await addModels(held, [framework, jsonRpc]);
   const { Client } = await loadSdkClient();
-  project = { held, models: nodeModels(held.root), Client };
+  const models = nodeModels(held.root);
+  const schema = buildSchema(SCHEMA);
+  applyScalarRules(schema);
+  project = { held, models: async () => ({ ...(await models()), schema: () => schema }), Client };
 }
 
 export function removeProject(): void {

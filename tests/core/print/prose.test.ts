@@ -98,12 +98,13 @@ describe('prose', () => {
     ['emphasis of nothing as nothing', 'a **![](/b)**', [paragraph('a')]],
     [
       'a table',
-      '| a | b |\n|---|:-:|\n| c |',
+      '| a | b |\n|---|:-:|\n| c |\n| d | e |',
       [
         {
           ...table([
             [['a'], ['b']],
             [['c'], []],
+            [['d'], ['e']],
           ]),
           align: [null, 'center'],
         },

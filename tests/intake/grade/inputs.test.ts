@@ -58,11 +58,51 @@ describe('two inputs are compared', () => {
     expect(await changesOf(path.join(older, name), path.join(older, name))).toEqual([]);
   });
 
+  it('documents of other services: parameters by name, descriptions and errors too', async () => {
+    const call = (description: string, names: readonly string[], codes: readonly number[]) => ({
+      openrpc: '1.3.2',
+      info: { title: 'Shop', version: '1' },
+      methods: [
+        {
+          name: 'buy',
+          description,
+          paramStructure: 'by-name',
+          params: names.map((name) => ({ name, schema: { type: 'string' } })),
+          result: { schema: { type: 'integer', minimum: codes.length } },
+          errors: codes.map((code) => ({ code, message: 'no' })),
+        },
+      ],
+    });
+    const files = folderOf({
+      'old.json': JSON.stringify(call('Buys.', ['a', 'b'], [1])),
+      'new.json': JSON.stringify(call('Sells.', ['b', 'a', 'c'], [2, 3])),
+    });
+    expect(await changesOf(path.join(files, 'old.json'), path.join(files, 'new.json'))).toEqual([
+      'dangerous rpc:buy',
+      'dangerous rpc:buy',
+      'dangerous rpc:buy',
+      'safe rpc:buy',
+      'safe rpc:buy.c',
+      'documentation rpc:buy',
+      'documentation rpc:buy.@result',
+    ]);
+  });
+
   it('packages: a value that is exported as a type only is lost for programs (rushstack 4771)', async () => {
     const [old, now] = [folderOf(lamps('export')), folderOf(lamps('export type'))];
     expect(await changesOf(old, now)).toEqual(['breaking ts:./Lamp']);
     expect(await changesOf(now, old)).toEqual(['safe ts:./Lamp']);
   });
+});
+
+it('words of commands and options are shown as they were and as they are', async () => {
+  const page = (about: string, does: string) =>
+    folderOf({ 'tool.txt': `${about}\n\n${help('fast').replace('Does it', does)}` });
+  const { value } = await gradeInputs(root, page('Sells.', 'Runs'), page('Sells lamps.', 'Flies'));
+  expect(value?.changes.map(({ id, before, after }) => [id, before, after])).toEqual([
+    ['cli:', 'Sells.', 'Sells lamps.'],
+    ['cli:#--fast', 'Runs', 'Flies'],
+  ]);
 });
 
 it.each([

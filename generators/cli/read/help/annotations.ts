@@ -73,7 +73,7 @@ function addValue(item: string, { values, notes }: Annotations): void {
 const MOST_BRACKETS = 20;
 
 /** The last one of a text: the first part takes all that it can. */
-const LAST_BRACKET = /^(.*)\[(default|env|possible values|(?:short )?alias(?:es)?):(.*)\]$/s;
+const LAST_BRACKET = /^(.*)\[(default|env|(?:possible )?values|(?:short )?alias(?:es)?):(.*)\]$/s;
 
 /** The lines without the annotations at their end. Wrapping may have split an annotation anywhere. */
 function takeBrackets(block: readonly Line[], annotations: Annotations): Line[] {
@@ -104,7 +104,7 @@ function addAnnotation(key: string, value: string, annotations: Annotations): vo
   if (key === 'default') annotations.default ??= value;
   // The current value belongs to the machine on which help was printed.
   else if (key === 'env') annotations.environment ??= value.split('=')[0] ?? value;
-  else if (key === 'possible values') annotations.values = listOf(value);
+  else if (key.endsWith('values')) annotations.values = listOf(value);
   else annotations.aliases.unshift(...listOf(value).map((alias) => aliasOf(alias, key)));
 }
 

@@ -87,8 +87,8 @@ function readText({ path, text }: HelpText): ReadText {
   return { path, lines, page, notHelp: notHelpOf(page, lines) };
 }
 
-/** `Options:`, `ARGS:`, `Global options:`. Any words may head rows, but one of these is on every page. */
-const KNOWN_HEADING = /(?:^|\s)(?:options|arguments|commands|subcommands):$/i;
+/** `Options:`, `FLAGS:`, `ARGS:`, `Global options:`. Any words may head rows, but one of these is on every page. */
+const KNOWN_HEADING = /(?:^|\s)(?:options|flags|args|arguments|commands|subcommands):$/i;
 
 /** So clap begins when it does not understand a call. */
 const ERROR = /^error: /;

@@ -1,8 +1,9 @@
-/** One help page of a clap 4 program: usage, rows and prose. Pure. */
+/** One help page of a clap program: usage, rows and prose. Pure. */
 
 import type { Flow } from '../../../core/nodes.ts';
 import type { ArgumentName, OptionName } from '../../model/notation.ts';
 import { idOf } from '../../model/notation.ts';
+import { withoutBanner } from './banner.ts';
 import type { Line } from './lines.ts';
 import { toLines } from './lines.ts';
 import { isNamedHelp } from './help-command.ts';
@@ -78,7 +79,7 @@ export function readHelpPage(text: string): HelpPage | null {
   if (usageAt === -1) return null;
   const { usages, end } = readUsageLines(lines, usageAt);
   const sections = [
-    ...toSections(lines.slice(0, usageAt), usages),
+    ...toSections(withoutBanner(lines.slice(0, usageAt), usages), usages),
     ...toSections(lines.slice(end), usages),
   ];
   return readSections(sections, usages);
@@ -198,7 +199,7 @@ function contextOf(
 }
 
 /** Headings that clap writes itself. */
-const OWN_HEADING = /^(?:options|arguments|commands|subcommands)$/i;
+const OWN_HEADING = /^(?:options|flags|args|arguments|commands|subcommands)$/i;
 
 /** `-a, --all   Text`: the two blanks distinguish it from a command of an example. */
 const ROW_SHAPE = /^-{1,2}[A-Za-z0-9][^\s]*(?: [^\s]+){0,3} {2,}\S/;

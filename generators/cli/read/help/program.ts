@@ -179,7 +179,7 @@ function buildOption(
 
 /** The headings that clap prints by itself are not worth repeating. */
 function customHeading(heading: string): string | null {
-  return /^(?:options|arguments)$/i.test(heading) ? null : heading;
+  return /^(?:options|flags|args|arguments)$/i.test(heading) ? null : heading;
 }
 
 function buildArgument(argument: HelpArgument): CliArgument {

@@ -207,10 +207,10 @@ function scanArgumentNames(text: string): Scanned<readonly ArgumentName[]> | nul
   return names.size === 0 ? null : { value: [...names.values()], end };
 }
 
-/** `list`, `list, ls`, `sync, -S, --sync`; also the placeholder `...`. */
+/** `list`, `list, ls`, `sync, -S, --sync`, with clap 3 `sync -S`; also the placeholder `...`. */
 function commandCandidate(line: Line): Candidate | null {
   const end = /\s{2,}/.exec(line.text)?.index ?? line.text.length;
-  const names = line.text.slice(0, end).split(', ');
+  const names = line.text.slice(0, end).split(/, | (?=-)/);
   const isName = (name: string) =>
     /^(?:[\p{L}\p{N}_@+](?:[^\s,<>[\]]*[^\s,<>[\]:])?|\.\.\.)$/u.test(name);
   const isFlag = (name: string) => /^--?[^\s,]+$/.test(name);

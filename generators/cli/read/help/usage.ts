@@ -207,8 +207,8 @@ function leadingNames(text: string): readonly string[] {
   return (end === -1 ? tokens : tokens.slice(0, end)).map(innerOf);
 }
 
-/** clap writes no other: `usage:` belongs to other parsers, and a translated word to other languages. */
-const USAGE = /^Usage:/;
+/** So clap 4 begins, and clap 2 and 3: `usage:` belongs to other parsers, and a translated word to other languages. */
+const USAGE = /^(?:Usage:|USAGE:$)/;
 
 /** Running text may wrap in front of the word: a blank line before it decides. */
 export function findUsage(lines: readonly Line[]): number {

@@ -4,12 +4,13 @@ import type { Node } from 'web-tree-sitter';
 import type { Diagnostic } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { locate } from '../../../core/source.ts';
-import { syntaxError } from '../diagnostics.ts';
+import { cutOff, syntaxError } from '../diagnostics.ts';
 
 /** One broken line often breaks a hundred more; the first ones tell what to fix. */
 const MOST_ERRORS = 20;
 
 export function syntaxErrors(root: Node, source: SourceText): readonly Diagnostic[] {
+  if (isCut(source.text)) return [cutOff(locate(source, source.text.trimEnd().length))];
   if (!root.hasError) return [];
   const found: Node[] = [];
   collect(root, source, found, 0);
@@ -17,6 +18,11 @@ export function syntaxErrors(root: Node, source: SourceText): readonly Diagnosti
     const text = source.text.slice(node.startIndex, node.endIndex).trim();
     return syntaxError(text.split(/\s/)[0]?.slice(0, 40) ?? '', locate(source, node.startIndex));
   });
+}
+
+/** An empty file, or one whose last line documents nothing: comments are where most of such files end by accident. */
+function isCut(text: string): boolean {
+  return text.trim() === '' || /(?:^|\n)[ \t]*\/\/\/(?!\/)[^\n]*\s*$/.test(text);
 }
 
 function collect(node: Node, source: SourceText, found: Node[], depth: number): void {

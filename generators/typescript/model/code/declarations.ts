@@ -1,11 +1,11 @@
 /** A symbol's declaration as code: the head of a class, all of an interface, a type, an enum, a constant. Pure. */
 
 import type { SymbolKind } from '../kinds.ts';
-import { codeName, propertyName } from '../names.ts';
+import { codeName, literalText, propertyName } from '../names.ts';
 import type { Declaration } from '../scopes.ts';
 import { inSourceOrder } from '../scopes.ts';
 import type { Printer } from './layout.ts';
-import { block, fits, joined, line, nested, seq, textOf } from './layout.ts';
+import { block, fits, joined, line, list, nested, seq, textOf } from './layout.ts';
 import type { TypePrinter } from './signatures.ts';
 import { callPrinters, indexPrinters, membersOf, typeParameterCode } from './signatures.ts';
 
@@ -14,7 +14,7 @@ export function declarationCode(
   kind: SymbolKind,
   print: TypePrinter,
 ): Printer {
-  const name = codeName(declaration.name);
+  const name = codeName(declaration);
   switch (kind) {
     case 'class':
       return classCode(declaration, print);
@@ -32,7 +32,7 @@ export function declarationCode(
     case 'variable':
       return seq(`const ${name}: `, print(declaration.type));
     case 'namespace':
-      return seq(`namespace ${name}`);
+      return namespaceCode(declaration, print);
     default:
       return seq(
         `type ${name}`,
@@ -43,6 +43,26 @@ export function declarationCode(
       );
   }
 }
+
+/** What it has of its own has places of its own; what it exports of others is said here. */
+function namespaceCode(declaration: Declaration, print: TypePrinter): Printer {
+  const head = `namespace ${codeName(declaration)}`;
+  const names = (declaration.children ?? [])
+    .filter(({ kind }) => kind === REFERENCE)
+    .map(({ name, ...child }) => {
+      const { target } = child as { target?: number };
+      return print({
+        type: 'reference',
+        name,
+        ...(target === undefined ? {} : { target }),
+      } as never);
+    });
+  return names.length === 0
+    ? seq(head)
+    : seq(`${head} `, block('{}', [seq('export ', list('{}', names))], ';'));
+}
+
+const REFERENCE = 4194304;
 
 function classCode(declaration: Declaration, print: TypePrinter): Printer {
   // A member with a computed name is an index to the compiler, in no line of the source.
@@ -56,14 +76,14 @@ function classCode(declaration: Declaration, print: TypePrinter): Printer {
 }
 
 function enumMember({ name, type }: Declaration): Printer {
-  const value = type?.type === 'literal' ? ` = ${JSON.stringify(type.value)}` : '';
+  const value = type?.type === 'literal' ? ` = ${literalText(type.value)}` : '';
   return seq(`${propertyName(name)}${value}`);
 }
 
 /** The name, and what the class or interface builds on: on one line where it fits, else one clause per line. */
 function headCode(word: string, declaration: Declaration, print: TypePrinter): Printer {
   const name = seq(
-    `${word} ${codeName(declaration.name)}`,
+    `${word} ${codeName(declaration)}`,
     typeParameterCode(declaration.typeParameters, print),
   );
   const clause = (keyword: string, types: Declaration['extendedTypes'] = []): Printer[] =>

@@ -87,9 +87,16 @@ function referenceCode(
   context: CodeContext,
 ): Printer {
   const ref = typeof type.target === 'number' ? context.refOf(type.target) : null;
+  if (type.name === '__module') return moduleCode(ref);
   const name = token(type.name, ref);
   const given = withoutDefault(type);
   return given.length === 0 ? seq(name) : seq(name, list('<>', given.map(print)));
+}
+
+/** All that a module exports. Of an entry point the path is known. */
+function moduleCode(ref: string | null): Printer {
+  const path = ref === null ? '…' : ref.replace(/^ts:(?:\.$)?/, './').replace(/^\.\/$/, '.');
+  return seq("typeof import('", token(path, ref), "')");
 }
 
 /** Newer compilers name the buffer behind every byte array; nobody writes it. */

@@ -34,6 +34,8 @@ export function relatedAdvice(
   const candidates = candidatesAt(node, code, types);
   if (candidates === null) return null;
   const name = node.getText(file);
+  // `const { nodes } = page` of what is `Page | null`: the compiler says that it has no `nodes`.
+  if (candidates.includes(name)) return 'the value may be null: say first what happens then';
   const elsewhere =
     code === 2305 || code === 2724
       ? (movedImport(node, root) ?? importAdvice(node, [name], root))

@@ -192,6 +192,7 @@ function gradingOf(
   if (whole.canRead && whole.canWrite) {
     if (old.isOptional !== now.isOptional)
       return ['safe', 'required', 'whether it can be missing changed, for nobody to notice'];
+    if (old.isReadonly && !now.isReadonly) return ['safe', 'writable', 'it can be set now'];
     if (whole.isReordered)
       return ['dangerous', 'layout', 'the same values may be written as other bytes'];
     return old.params === null
