@@ -24,8 +24,8 @@ export function changedFramework(): string {
   const sources = path.join(folder, 'sui-framework/sources');
   edit(path.join(sources, 'pay.move'), [
     ['fun split_and_transfer<', 'fun split_and_send<'],
-    [/public entry fun join_vec<.*\n/, ''],
-    [/public entry fun join_vec_and_transfer<.*\n/, ''],
+    [/(?:\/\/\/.*\n)*public entry fun join_vec<.*\n/, ''],
+    [/(?:\/\/\/.*\n)*public entry fun join_vec_and_transfer<.*\n/, ''],
   ]);
   edit(path.join(sources, 'coin.move'), [
     [/public use fun sui::pay::join_vec as .*\n/, ''],

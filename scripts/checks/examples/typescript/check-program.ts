@@ -58,7 +58,7 @@ const UNTYPED = /^(?:TS(?:2305|2307|2614|2724)|unfit-package|(?!TS\d)[A-Z]\w+)$/
 /** Of what is `any`, `unknown` or `{}`, and of a class whose base has no type. */
 const CONSEQUENCE = /^TS(?:7\d{3}|411[23]|236[23]|2769|1804[678])$/;
 const ABOUT_NOTHING =
-  /^(?:Property '\w+' does not exist on type '(?:\{|unknown')|(?:Argument of t|T)ype '(?:\{\}|unknown|\{[^']*: any;[^']*)'|Expected 0 arguments)| type '(?:\{\}|unknown)'/;
+  /^(?:Property '\w+' does not exist on type '(?:\{|unknown')|(?:Argument of t|T)ype '(?:\{\}|unknown|\{[^']*: an[y];[^']*)'|Expected 0 arguments)| type '(?:\{\}|unknown)'/;
 
 /** What has no type because of an error gets one when the error is corrected. */
 function withoutConsequences(results: readonly UnitResult[]): readonly UnitResult[] {
