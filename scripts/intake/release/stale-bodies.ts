@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Calls } from '../../../generators/framework/read/calls.ts';
 import { readCalls } from '../../../generators/framework/read/calls.ts';
+import { readFacts } from '../../../generators/framework/read/facts.ts';
 import { readStubs } from '../../../site/move/compiler/stubs.ts';
 import { reachedFrom } from '../framework/calls.ts';
 import type { ToDoItem } from '../report/to-do.ts';
@@ -32,8 +33,19 @@ export function staleBodies(before: string, after: string): readonly ToDoItem[] 
     [old, now].every((calls) =>
       [...reachedFrom([id], calls)].every((called) => called === id || !stale.has(called)),
     );
-  const removed = [...bodies.keys()].filter((id) => old.has(id) && !now.has(id));
+  const declared = nativesIn(after);
+  const removed = [...bodies.keys()].filter(
+    (id) => old.has(id) && !now.has(id) && !declared.has(id),
+  );
+  // Without compiled code, nothing is known of one that was native.
+  const coded = [...old].flatMap(([id, { isNative }]) =>
+    isNative && !now.has(id) && declared.get(id) === false ? [id] : [],
+  );
   return [
+    ...coded.map((id) => ({
+      what: `${fileOf(id)} ${id} is not native any longer`,
+      decision: 'write its body for this release',
+    })),
     ...removed.map((id) => ({
       what: `${fileOf(id)} ${id} has a body and is not declared`,
       decision: 'remove the body, or name the function that took its place',
@@ -71,6 +83,22 @@ function callsIn(folder: string): Calls {
       const file = `framework-sources/${name}/calls.json`;
       const text = fs.readFileSync(path.join(folder, file), 'utf8');
       return [...(readCalls({ path: file, text }).value ?? [])];
+    }),
+  );
+}
+
+/** Whether each function that the facts of a release name is native. */
+function nativesIn(folder: string): ReadonlyMap<string, boolean> {
+  return new Map(
+    PACKAGES.flatMap((name) => {
+      const file = `framework-sources/${name}/facts.json`;
+      const text = fs.readFileSync(path.join(folder, file), 'utf8');
+      const modules = readFacts({ path: file, text }).value?.modules ?? new Map();
+      return [...modules].flatMap(([module, { items }]) =>
+        [...items].map(
+          ([item, { isNative }]) => [`${name}::${module}::${item}`, isNative] as const,
+        ),
+      );
     }),
   );
 }
