@@ -4,7 +4,7 @@ import { compareText } from '../../../generators/core/text.ts';
 import type { InputKind, ReadModule } from '../../../generators/framework/read/declarations.ts';
 import { readDeclarationFile } from './declaration-file.ts';
 import { callsInBodies } from '../../../generators/framework/model/body-calls.ts';
-import type { Calls, FunctionCalls } from '../../../generators/framework/read/calls.ts';
+import type { Calls } from '../../../generators/framework/read/calls.ts';
 import type { ModuleFacts, PackageFacts } from '../../../generators/framework/read/facts.ts';
 import { nameCodes, printCalls, reachedFrom } from './calls.ts';
 import type { CompiledFunction } from './compiled.ts';
@@ -157,15 +157,7 @@ function callsText(name: string, input: SyncInput, present: Present): string {
   );
   // What a function that is gone raised, the one that called it may raise in its place.
   const reached = reachedFrom(declared, present.calls);
-  const natives = new Set(
-    input.modules.flatMap(({ id, functions }) =>
-      functions.flatMap(({ name: own, isNative }) => (isNative ? [`${id}::${own}`] : [])),
-    ),
-  );
-  // One that has code now may raise anything.
-  const isKnown = ([id, { isNative }]: readonly [string, FunctionCalls]): boolean =>
-    reached.has(id) && (!isNative || !declared.has(id) || natives.has(id));
-  return printCalls(new Map([...known].filter(isKnown)));
+  return printCalls(new Map([...known].filter(([id]) => reached.has(id))));
 }
 
 /**

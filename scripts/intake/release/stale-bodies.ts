@@ -37,9 +37,9 @@ export function staleBodies(before: string, after: string): readonly ToDoItem[] 
   const removed = [...bodies.keys()].filter(
     (id) => old.has(id) && !now.has(id) && !declared.has(id),
   );
-  // Without compiled code, nothing is known of one that was native.
+  // Without compiled code, what is known of calls is that of the release before.
   const coded = [...old].flatMap(([id, { isNative }]) =>
-    isNative && !now.has(id) && declared.get(id) === false ? [id] : [],
+    isNative && now.get(id)?.isNative === true && declared.get(id) === false ? [id] : [],
   );
   return [
     ...coded.map((id) => ({

@@ -290,11 +290,7 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
       'std::shop::sell': { aborts: ['EKept'], calls: ['std::shop::check_all'] },
       'std::shop::check_all': { aborts: ['EClosed'] },
     };
-    const unreached = {
-      'std::shop::gone': { calls: ['std::shop::sell'] },
-      // It has code now.
-      'std::shop::close': { native: true },
-    };
+    const unreached = { 'std::shop::gone': { calls: ['std::shop::sell'] } };
     put('framework-sources/std/calls.json', JSON.stringify({ ...unreached, ...known }));
     await sync('checkout', { accept: true });
     expect(calls()).toEqual(known);
