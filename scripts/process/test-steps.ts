@@ -5,6 +5,26 @@ import path from 'node:path';
 import { root, runBin, runExamples, runGenerator, runScript } from './tool.ts';
 
 const RESULTS = 'tests/.results';
+/** What Vitest writes of a run of the unit tests. */
+export const UNIT_RESULTS = `${RESULTS}/unit.json`;
+
+/** A program below node_modules with its arguments. */
+export type Call = readonly [bin: string, args: readonly string[]];
+
+const TYPESCRIPT = 'typescript-7/bin/tsc';
+export const typeCalls: readonly Call[] = [
+  [TYPESCRIPT, ['-p', 'tsconfig.json']],
+  [TYPESCRIPT, ['-p', 'site/tsconfig.json', '--noEmit']],
+];
+
+/** `filter` is what Vitest is told to run: everything when it is empty. */
+export function unitCall(filter: readonly string[]): Call {
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
+  return [
+    'vitest/vitest.mjs',
+    ['run', '--config', 'tests/vitest.config.ts', ...reports, ...filter],
+  ];
+}
 
 export interface Step {
   readonly name: string;
@@ -36,7 +56,7 @@ export const stagesOf = (
     ],
   ],
   [
-    [{ name: 'unit', run: () => runUnit(goldens, filter) }],
+    [{ name: 'unit', run: () => runBin(...unitCall(filter), goldens) }],
     [{ name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) }],
   ],
   [[{ name: 'browser', run: () => runBrowser('tests/browser', 'browser') }]],
@@ -63,25 +83,9 @@ function checkFormat(): Promise<number> {
 }
 
 async function checkTypes(): Promise<number> {
-  const own = await runBin('typescript-7/bin/tsc', ['-p', 'tsconfig.json']);
-  const site = await runBin('typescript-7/bin/tsc', ['-p', 'site/tsconfig.json', '--noEmit']);
-  return own || site;
-}
-
-function runUnit(goldens: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
-  return runBin(
-    'vitest/vitest.mjs',
-    [
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${RESULTS}/unit.json`,
-      ...filter,
-    ],
-    goldens,
-  );
+  const codes: number[] = [];
+  for (const call of typeCalls) codes.push(await runBin(...call));
+  return codes.find((code) => code !== 0) ?? 0;
 }
 
 /** A release taken in from its sources to its report, in a clone of the project. */

@@ -91,7 +91,7 @@ function addLink(line: Line, { url, children }: Link): void {
 }
 
 /** One more tick than any run in it, and blanks around it where it begins or ends with one. */
-function codeSpan(value: string, context: TextContext): string {
+export function codeSpan(value: string, context: TextContext = 'paragraph'): string {
   let ticks = '`';
   while (hasRun(value, ticks)) ticks += '`';
   const isBlankAtEnds = value.startsWith(' ') && value.endsWith(' ') && /[^ ]/.test(value);

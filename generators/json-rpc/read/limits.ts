@@ -1,7 +1,9 @@
 /** What a schema asks of a value besides its type, in sentences: limits, marks and examples. Pure. */
 
 import type { Given } from '../../core/source.ts';
+import { codeSpan } from '../../core/print/line.ts';
 import { isRecord } from '../../core/source.ts';
+import { asSentence, countOf } from '../../core/text.ts';
 import { listIn } from '../schema/normalize.ts';
 
 /** Markdown; empty where it asks nothing. */
@@ -37,14 +39,12 @@ function valueRange(schema: Given): readonly string[] {
     // Until draft 6, `exclusiveMinimum` was a mark of `minimum`.
     return typeof value === 'number' ? [`${words} ${codeText(value)}`] : [];
   });
-  return said.length === 0 ? [] : [asSentence(said.join(' and '))];
+  return sentenceOf(said);
 }
-
-const PLURAL: Readonly<Record<string, string>> = { entry: 'entries' };
 
 function sizeRange([least, most]: readonly unknown[], noun: string): readonly string[] {
   const counted = (count: number): string =>
-    `${count} ${count === 1 ? noun : (PLURAL[noun] ?? `${noun}s`)}`;
+    countOf(count, noun, noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : undefined);
   const from = typeof least === 'number' && least > 0 ? least : null;
   const to = typeof most === 'number' ? most : null;
   if (from !== null && from === to) return [`Exactly ${counted(from)}.`];
@@ -52,7 +52,7 @@ function sizeRange([least, most]: readonly unknown[], noun: string): readonly st
     ...(from === null ? [] : [`at least ${counted(from)}`]),
     ...(to === null ? [] : [`at most ${counted(to)}`]),
   ];
-  return said.length === 0 ? [] : [asSentence(said.join(' and '))];
+  return sentenceOf(said);
 }
 
 function fieldNames({ patternProperties, propertyNames }: Given): readonly string[] {
@@ -93,15 +93,14 @@ function exampleOf(schema: Given): readonly string[] {
   return example === undefined ? [] : [`For example ${codeText(example)}.`];
 }
 
-/** A value as inline code, with as many backticks as it needs. */
+/** A value as inline code; one of blanks alone in quotes. */
 export function codeText(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (text.trim() === '') return codeText(JSON.stringify(text));
-  const ticks = '`'.repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length)) + 1);
-  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return `${ticks}${pad}${text}${pad}${ticks}`;
+  const isBare = typeof value === 'string' && value.trim() !== '';
+  return codeSpan(isBare ? value : JSON.stringify(value));
 }
 
-function asSentence(words: string): string {
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
+function sentenceOf(parts: readonly string[]): readonly string[] {
+  if (parts.length === 0) return [];
+  const words = parts.join(' and ');
+  return [asSentence(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}`)];
 }

@@ -30,6 +30,19 @@ export interface Change {
   readonly isPart?: true;
 }
 
+/** Grade, rule without the reference, and message. */
+export type Grading = readonly [Grade, string, string];
+
+/** What makes changes of one reference. */
+export function changesIn(reference: string) {
+  return (
+    id: string,
+    [grade, rule, message]: Grading,
+    before: string | null,
+    after: string | null,
+  ): Change => ({ id, grade, rule: `${reference}/${rule}`, message, before, after });
+}
+
 /** Worst first, then by id and rule. */
 export function sortChanges(changes: readonly Change[]): readonly Change[] {
   return changes.toSorted(

@@ -12,8 +12,8 @@ import { printArgumentName, printOptionName } from '../../../generators/cli/mode
 import type { Flow } from '../../../generators/core/nodes.ts';
 import { plainText } from '../../../generators/core/prose.ts';
 import { oneLine } from '../../../generators/core/text.ts';
-import type { Change, Grade } from './change.ts';
-import { matchUp } from './change.ts';
+import type { Change, Grading } from './change.ts';
+import { changesIn, matchUp } from './change.ts';
 import type { Say } from './cli-values.ts';
 import { argumentLine, compareOption, compareValues, optionLine } from './cli-values.ts';
 
@@ -60,16 +60,7 @@ export function gradeCli(before: CliProgram, after: CliProgram): readonly Change
   return found;
 }
 
-type Grading = readonly [Grade, string, string];
-
-function change(
-  id: string,
-  [grade, rule, message]: Grading,
-  before: string | null,
-  after: string | null,
-): Change {
-  return { id, grade, rule: `cli/${rule}`, message, before, after };
-}
+const change = changesIn('cli');
 
 function collect(
   id: string,

@@ -11,13 +11,13 @@ import type {
 import type { Schema, Schemas } from '../../../generators/json-rpc/schema/schema.ts';
 import { reach } from '../../../generators/json-rpc/schema/schema.ts';
 import { typeText } from '../../../generators/json-rpc/schema/type-text.ts';
-import type { Change } from './change.ts';
-import { isSame, matchUp } from './change.ts';
-import type { Grading } from './json-rpc/change.ts';
-import { change } from './json-rpc/change.ts';
+import type { Change, Grading } from './change.ts';
+import { changesIn, isSame, matchUp } from './change.ts';
 import { compareFailures, gradeDescriptions } from './json-rpc/document.ts';
 import type { Use } from './schema.ts';
 import { compareSchemas } from './schema.ts';
+
+const change = changesIn('json-rpc');
 
 export function gradeJsonRpc(before: RpcModel, after: RpcModel): readonly Change[] {
   const { removed, added, retained } = matchUp(before.methods, after.methods, ({ name }) => name);

@@ -2,25 +2,23 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Call } from '../../process/test-steps.ts';
+import { UNIT_RESULTS, typeCalls, unitCall } from '../../process/test-steps.ts';
 import type { ToDoItem } from '../report/to-do.ts';
 import type { Worktree } from './worktree.ts';
 import { shellIn } from './shell.ts';
 
-const PROJECTS = [
-  ['-p', 'tsconfig.json'],
-  ['-p', 'site/tsconfig.json', '--noEmit'],
-];
-const RESULTS = 'tests/.results/intake.json';
-
 /** Both judge the tree as it is, with its to-do list: what is on it already does not fail a test. */
 export async function failingTests(tree: Worktree): Promise<readonly ToDoItem[]> {
   const errors: ToDoItem[] = [];
-  for (const project of PROJECTS) {
-    const args = ['node_modules/typescript-7/bin/tsc', ...project, '--pretty', 'false'];
-    const { stdout } = await shellIn(tree, 'pipe')`${process.execPath} ${args}`;
-    errors.push(...readTypeErrors(stdout));
-  }
+  for (const call of typeCalls) errors.push(...readTypeErrors(await run(tree, call)));
   return [...errors, ...(await failingUnits(tree))];
+}
+
+/** What it prints. Nobody looks, so it has neither colors nor frames. */
+async function run(tree: Worktree, [bin, args]: Call): Promise<string> {
+  const shell = shellIn(tree, 'pipe');
+  return (await shell`${process.execPath} ${[`node_modules/${bin}`, ...args]}`).stdout;
 }
 
 /** `site/config/scope.ts(3,10): error TS2305: Module …`. What has no type only because an import is gone follows by itself. */
@@ -60,11 +58,9 @@ async function runUnits(
   tree: Worktree,
   files: readonly string[],
 ): Promise<readonly FileResult[] | null> {
-  const output = path.join(tree.folder, RESULTS);
+  const output = path.join(tree.folder, UNIT_RESULTS);
   fs.rmSync(output, { force: true });
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
-  const report = ['--no-color', '--reporter=json', `--outputFile=${output}`];
-  await shellIn(tree, 'pipe')`${process.execPath} ${[...args, ...report, ...files]}`;
+  await run(tree, unitCall(files));
   if (!fs.existsSync(output)) return null;
   const { testResults } = JSON.parse(fs.readFileSync(output, 'utf8')) as {
     readonly testResults: readonly FileResult[];

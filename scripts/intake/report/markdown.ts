@@ -1,5 +1,6 @@
 /** A report for pull requests and release pages, as Markdown: a summary, what to do, then details as far as they fit. Pure. */
 
+import { codeSpan } from '../../../generators/core/print/line.ts';
 import { countOf } from '../../../generators/core/text.ts';
 import { shorten } from '../../../generators/changes/model/shorten.ts';
 import type { Change, Grade } from '../grade/change.ts';
@@ -43,7 +44,7 @@ export function printMarkdown(report: ReleaseReport): string {
     '',
   ];
   const steps = toDo.map(({ what, command, items }, at): readonly string[] => [
-    `${at + 1}. ${escape(what)} (${sizeOf(items)}); check with ${code(command)}`,
+    `${at + 1}. ${escape(what)} (${sizeOf(items)}); check with ${codeSpan(command)}`,
     ...decisionsOf(items),
   ]);
   const removals = announcedRemovals(changes);
@@ -59,7 +60,7 @@ export function printMarkdown(report: ReleaseReport): string {
       title: `Deprecations that announce a removal (${removals.length})`,
       isFolded: false,
       lead: [],
-      items: removals.map((change) => [`- ${code(change.id)}: ${escape(change.after ?? '')}`]),
+      items: removals.map((change) => [`- ${codeSpan(change.id)}: ${escape(change.after ?? '')}`]),
     },
     ...GRADES.slice(0, 2).map(ofGrade),
     {
@@ -68,7 +69,9 @@ export function printMarkdown(report: ReleaseReport): string {
       lead: [],
       items: causes.map(({ cause, places }) => [
         `- **${escape(cause)}** – ${countOf(places.length, 'place')}`,
-        ...places.map(({ file, line, what }) => `  - ${code(`${file}:${line}`)} ${escape(what)}`),
+        ...places.map(
+          ({ file, line, what }) => `  - ${codeSpan(`${file}:${line}`)} ${escape(what)}`,
+        ),
       ]),
     },
     {
@@ -76,14 +79,14 @@ export function printMarkdown(report: ReleaseReport): string {
       isFolded: true,
       lead: ['| Old | New | Known from |', '| --- | --- | --- |'],
       items: renames.map(({ from, to, reason }) => [
-        `| ${code(from)} | ${code(to)} | ${REASONS[reason]} |`,
+        `| ${codeSpan(from)} | ${codeSpan(to)} | ${REASONS[reason]} |`,
       ]),
     },
     {
       title: `Accepted before (${accepted.length})`,
       isFolded: true,
       lead: [],
-      items: accepted.map(({ change, reason }) => [`- ${code(change.id)}: ${escape(reason)}`]),
+      items: accepted.map(({ change, reason }) => [`- ${codeSpan(change.id)}: ${escape(reason)}`]),
     },
     ...GRADES.slice(2).map(ofGrade),
   ];
@@ -152,14 +155,7 @@ function itemOf({ id, message, before, after, isUnstable }: Change): readonly st
       : [...(was === null ? [] : [`- ${was}`]), ...(is === null ? [] : [`+ ${is}`])];
   const sides = lines.map((side) => `  ${side.replace(/\s+/g, ' ')}`);
   const fence = sides.length === 0 ? [] : ['', '  ```diff', ...sides, '  ```', ''];
-  return [`- ${code(id)}: ${escape(message)}${isUnstable ? ' (experimental)' : ''}`, ...fence];
-}
-
-function code(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const ticks = '`'.repeat(longest + 1);
-  const pad = longest > 0 ? ' ' : '';
-  return `${ticks}${pad}${text}${pad}${ticks}`;
+  return [`- ${codeSpan(id)}: ${escape(message)}${isUnstable ? ' (experimental)' : ''}`, ...fence];
 }
 
 function escape(text: string): string {

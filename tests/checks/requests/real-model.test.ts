@@ -118,21 +118,19 @@ describe('a request', () => {
     ]);
   });
 
-  // The SDK says that it is deprecated, as long as it has it.
-  it.skipIf(isListed('"suix_subscribeEvent.@deprecated"'))(
-    'names what replaces a deprecated subscription',
-    () => {
-      const [found] = checkRequest(model, {
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'suix_subscribeEvent',
-        params: [{ All: [] }],
-      });
-      expect(found?.level).toBe('warning');
-      expect(found?.fix).toContain('suix_queryEvents');
-      expect(found?.fix).toContain('GraphQL');
-    },
-  );
+  it('names what replaces a deprecated subscription', () => {
+    const found = checkRequest(model, {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'suix_subscribeEvent',
+      params: [{ All: [] }],
+    });
+    // The SDK says that it is deprecated, as long as it has it.
+    const isGone = isListed('"suix_subscribeEvent.@deprecated"');
+    expect(found.map(({ level, fix }) => [level, fix])).toEqual(
+      isGone ? [] : [['warning', expect.stringMatching(/suix_queryEvents.*GraphQL/)]],
+    );
+  });
 
   it('counts parameters from the interface, also where the SDK sends fewer', () => {
     expect(

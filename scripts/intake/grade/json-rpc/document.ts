@@ -1,10 +1,10 @@
 /** What only the document of another service says: its descriptions, and what its methods answer when they fail. Pure. */
 
 import type { RpcMethod, RpcModel } from '../../../../generators/json-rpc/model/model.ts';
-import type { Change } from '../change.ts';
-import { matchUp } from '../change.ts';
-import type { Grading } from './change.ts';
-import { change } from './change.ts';
+import type { Change, Grading } from '../change.ts';
+import { changesIn, matchUp } from '../change.ts';
+
+const change = changesIn('json-rpc');
 
 /** Of another service, which says them in its document; ours are compared where they are written. */
 export function gradeDescriptions(before: RpcModel, after: RpcModel): readonly Change[] {

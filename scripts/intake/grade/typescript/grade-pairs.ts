@@ -7,7 +7,8 @@ import type {
   Token,
   TsModel,
 } from '../../../../generators/typescript/model/model.ts';
-import type { Change, Grade } from '../change.ts';
+import type { Change, Grading } from '../change.ts';
+import { changesIn } from '../change.ts';
 import type { Use } from '../schema.ts';
 import type { NameOf, TypeCode } from './code.ts';
 import { typeCode } from './code.ts';
@@ -42,17 +43,7 @@ export interface Pair {
   readonly after: readonly (readonly Token[])[];
 }
 
-/** Grade, rule without the reference, and message. */
-export type Grading = readonly [Grade, string, string];
-
-export function change(
-  id: string,
-  [grade, rule, message]: Grading,
-  before: string | null,
-  after: string | null,
-): Change {
-  return { id, grade, rule: `typescript/${rule}`, message, before, after };
-}
+export const change = changesIn('typescript');
 
 /**
  * A name in both declarations stands for what one of the releases has under it: the rest of the difference is

@@ -1,7 +1,7 @@
 /** What a declaration says beside its type, and the compiler does not compare: setters, modifiers, assertions, values. Pure. */
 
 import type { Token } from '../../../../generators/typescript/model/model.ts';
-import type { Grading } from './grade-pairs.ts';
+import type { Grading } from '../change.ts';
 import { textOf } from './text.ts';
 
 type Calls = readonly (readonly Token[])[];
