@@ -35,7 +35,11 @@ describe('a family of processes', () => {
   const NPM = `
     const { spawn } = require('node:child_process');
     spawn('sh', ['-c', '"$@"; exit', 'sh', ...JSON.parse(process.argv[1])], { stdio: 'inherit' });`;
-  const LONG = 'process.stdout.write(`${process.pid}\\n`); setInterval(() => undefined, 1000)';
+  /** Ends as Docusaurus does when it is asked to: with 0. */
+  const LONG = `
+    process.once('SIGTERM', () => process.exit(0));
+    process.stdout.write(process.pid + '\\n');
+    setInterval(() => undefined, 1000);`;
   /** Two members that would run forever, and their ids. */
   async function start(
     run = (node: string, args: readonly string[]) => spawn(node, args, PIPED),
