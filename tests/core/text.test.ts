@@ -1,5 +1,6 @@
 /** Small questions of text that every stage asks alike. */
 
+import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
   cleanText,
@@ -8,6 +9,7 @@ import {
   editDistance,
   nearestName,
   oneLine,
+  optionReason,
 } from '../../generators/core/text.ts';
 
 describe('the order of texts', () => {
@@ -117,5 +119,21 @@ describe('the nearest name', () => {
   ])('is %s', (_what, name, candidates, nearest) => {
     expect(nearestName(name, candidates)).toBe(nearest);
     expect(nearestName(name, candidates.toReversed())).toBe(nearest);
+  });
+});
+
+describe('what is wrong with an option', () => {
+  const reasonOf = (name: string): string => {
+    try {
+      parseArgs({ args: [name], options: { check: { type: 'boolean' } } });
+    } catch (error) {
+      return optionReason(error, ['check']);
+    }
+    return '';
+  };
+
+  it('is one sentence, with the name that is near', () => {
+    expect(reasonOf('--chekc')).toBe("Unknown option '--chekc'; did you mean --check?");
+    expect(reasonOf('--else')).toBe("Unknown option '--else'");
   });
 });

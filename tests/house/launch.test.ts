@@ -89,3 +89,24 @@ describe('a bundled program', () => {
     expect(run.stderr).toMatch(/\n {2}fix: correct the files named above\n$/);
   }, 120_000);
 });
+
+describe('paths that a reader types', () => {
+  const folderOf = (command: string, started: string): string => {
+    const file = path.join(root, 'scripts/process/asked-from.mjs');
+    const code = `
+      import { goWhereAsked } from ${JSON.stringify(file)};
+      goWhereAsked(${JSON.stringify(command)});
+      process.stdout.write(process.cwd());`;
+    const INIT_CWD = path.join(root, 'docs');
+    return spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, INIT_CWD, npm_lifecycle_event: started },
+    }).stdout;
+  };
+
+  it('begin where the command was asked for, and not in a program that another one starts', () => {
+    expect(folderOf('examples', 'examples')).toBe(path.join(root, 'docs'));
+    expect(folderOf('examples', 'test')).toBe(path.resolve(root));
+  });
+});

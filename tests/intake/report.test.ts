@@ -349,7 +349,11 @@ describe('places', () => {
       causes,
       present: [],
       renames: [],
-      tests: [{ what: 'coins are split: TypeError', decision: 'let a.test.ts speak of it' }],
+      tests: [
+        { what: 'coins are split: TypeError', decision: 'let a.test.ts speak of it' },
+        // The checker has said it of this line.
+        { what: 'docs/a.mdx:1', decision: 'it has no such member' },
+      ],
       oldNames: ['docs/a.mdx:1', 'docs/b.mdx:1'].map((what) => ({ what, decision: 'says 1.38.0' })),
     });
     // The checker says more of docs/a.mdx:1 than that a name is gone, or of the release before.

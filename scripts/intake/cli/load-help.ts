@@ -33,7 +33,13 @@ function loadSaved(folder: string, skip: readonly string[]): Outcome<CliProgram>
   const errors = help.diagnostics
     .filter(({ message }) => !skip.some((terms) => message.includes(` ${terms}"`)))
     .map((diagnostic) => errorBelow(folder, diagnostic));
-  if (!fs.existsSync(path.join(folder, VERSION_FILE))) errors.push(noVersion(folder));
+  // A page of a command alone reads like that of a program with its name.
+  if (!files.value.some(({ path: file }) => termsOf(file) === ''))
+    errors.push(missingIn(folder, 'what the program itself does', '--help there, as sui.txt'));
+  if (!fs.existsSync(path.join(folder, VERSION_FILE)))
+    errors.push(
+      missingIn(folder, 'which release the help is of', `--version there, as ${VERSION_FILE}`),
+    );
   return help.value && errors.length === 0 ? succeed(help.value) : fail(errors);
 }
 
@@ -51,9 +57,9 @@ function errorBelow(folder: string, { at, ...diagnostic }: Diagnostic): Diagnost
   return { ...diagnostic, level: 'error', at: at && { ...at, file: path.join(folder, at.file) } };
 }
 
-function noVersion(folder: string): Diagnostic {
+function missingIn(folder: string, what: string, printed: string): Diagnostic {
   return errorAt(null, 'cli/missing-input', {
-    message: `${folder} does not say which release the help is of`,
-    fix: `save the output of the program with --version there as ${VERSION_FILE}`,
+    message: `${folder} does not say ${what}`,
+    fix: `save what the program prints with ${printed}`,
   });
 }
