@@ -4,14 +4,16 @@
  */
 
 import type { Schema, Schemas } from '../schema/schema.ts';
-import { choiceOf, membersOf } from '../schema/schema.ts';
-import type { Disagreement, RpcMethod, RpcModel } from './model.ts';
+import { ANY, choiceOf, membersOf, namesIn } from '../schema/schema.ts';
+import type { RpcMethod, RpcModel } from './model.ts';
 
 export function acceptedSide(model: RpcModel): {
   readonly methods: readonly RpcMethod[];
   readonly schemas: Schemas;
 } {
-  const byId = new Map(model.disagreements.map((clash) => [clash.id, clash] as const));
+  const byId = new Map(
+    model.disagreements.map((clash) => [clash.id, clash.inSdk && known(clash.inSdk, model)]),
+  );
   const accepted = (id: string, schema: Schema): Schema => either(schema, byId.get(id));
   const methods = model.methods.map((method) => ({
     ...method,
@@ -30,22 +32,26 @@ export function acceptedSide(model: RpcModel): {
   return { methods, schemas: new Map(schemas) };
 }
 
-function either(schema: Schema, clash: Disagreement | undefined): Schema {
-  return clash?.inSdk ? choiceOf([...membersOf(schema), ...membersOf(clash.inSdk)]) : schema;
+/** A newer SDK names types that the interface does not have: of those, any value passes. */
+function known(schema: Schema, { schemas }: RpcModel): Schema {
+  return namesIn(schema).every((name) => schemas.has(name)) ? schema : ANY;
+}
+
+/** `inSdk` is null where the SDK does not have it, and undefined where both agree. */
+function either(schema: Schema, inSdk: Schema | null | undefined): Schema {
+  return inSdk ? choiceOf([...membersOf(schema), ...membersOf(inSdk)]) : schema;
 }
 
 /** Of an object, fields that either side leaves out are optional. */
 function eitherField(
   owner: string,
   schema: Schema,
-  byId: ReadonlyMap<string, Disagreement>,
+  byId: ReadonlyMap<string, Schema | null>,
 ): Schema {
   if (schema.properties === undefined) return schema;
   const fields = Object.entries(schema.properties).map(
     ([name, field]) => [name, either(field, byId.get(`${owner}.${name}`))] as const,
   );
-  const required = (schema.required ?? []).filter(
-    (name) => byId.get(`${owner}.${name}`)?.inSdk !== null,
-  );
+  const required = (schema.required ?? []).filter((name) => byId.get(`${owner}.${name}`) !== null);
   return { ...schema, properties: Object.fromEntries(fields), required };
 }
