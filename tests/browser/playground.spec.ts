@@ -39,50 +39,56 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-test('every Move block gets the answer that it got from the checker', async ({ page }) => {
-  test.setTimeout(900_000);
-  const programs = movePrograms();
-  expect(missingScripts()).toEqual([]);
-  expect(programs.reduce((sum, { blocks }) => sum + blocks, 0)).toBeGreaterThan(450);
-  await page.goto('/playground');
-  const checked = await checkAll(
-    page,
-    programs.map(({ files }) => files),
-  );
-  const others = programs.flatMap(({ name, errors }, index) => {
-    const { results = [], tests = [] } = checked[index] ?? {};
-    const codes = results.flatMap(({ level, code }) => (level === 'error' ? [code] : []));
-    const failed = tests.flatMap((it) => (it.outcome === 'failed' ? [it.message] : []));
-    const found = [
-      ...new Set(codes),
-      ...(errors.includes('move-test') ? ['move-test'] : failed),
-    ].sort();
-    return found.join() === errors.join()
-      ? []
-      : [`${name}: ${found.join()} where ${errors.join()}`];
-  });
-  expect(others).toEqual([]);
-});
+test.describe('the compiler in a browser', () => {
+  // After hundreds of packages, a thread of Chromium's own compiler traps now and then: that is no answer. Ours are the
+  // same in each run, so a wrong one stays wrong.
+  test.describe.configure({ retries: 2 });
 
-test('ten planted errors have the code, the line and the fix that the checker gives', async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto('/playground');
-  const checked = await checkAll(
-    page,
-    plantedErrors.map(([lines]) => [['sources/m.move', moduleOf(lines)]]),
-  );
-  const lines = checked.map(({ results, tests }) => {
-    const failed = tests.filter(({ outcome }) => outcome === 'failed');
-    return [
-      ...results.filter(({ level }) => level === 'error'),
-      ...failed.map(({ fix, at }) => ({ line: at?.line, code: 'move-test', fix })),
-    ]
-      .map(({ code, line, fix }) => `${line} ${code} ${fix}`)
-      .join('\n');
+  test('every Move block gets the answer that it got from the checker', async ({ page }) => {
+    test.setTimeout(900_000);
+    const programs = movePrograms();
+    expect(missingScripts()).toEqual([]);
+    expect(programs.reduce((sum, { blocks }) => sum + blocks, 0)).toBeGreaterThan(450);
+    await page.goto('/playground');
+    const checked = await checkAll(
+      page,
+      programs.map(({ files }) => files),
+    );
+    const others = programs.flatMap(({ name, errors }, index) => {
+      const { results = [], tests = [] } = checked[index] ?? {};
+      const codes = results.flatMap(({ level, code }) => (level === 'error' ? [code] : []));
+      const failed = tests.flatMap((it) => (it.outcome === 'failed' ? [it.message] : []));
+      const found = [
+        ...new Set(codes),
+        ...(errors.includes('move-test') ? ['move-test'] : failed),
+      ].sort();
+      return found.join() === errors.join()
+        ? []
+        : [`${name}: ${found.join()} where ${errors.join()}`];
+    });
+    expect(others).toEqual([]);
   });
-  expect(lines).toEqual(plantedErrors.map(([, expected]) => expected));
+
+  test('ten planted errors have the code, the line and the fix that the checker gives', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto('/playground');
+    const checked = await checkAll(
+      page,
+      plantedErrors.map(([lines]) => [['sources/m.move', moduleOf(lines)]]),
+    );
+    const lines = checked.map(({ results, tests }) => {
+      const failed = tests.filter(({ outcome }) => outcome === 'failed');
+      return [
+        ...results.filter(({ level }) => level === 'error'),
+        ...failed.map(({ fix, at }) => ({ line: at?.line, code: 'move-test', fix })),
+      ]
+        .map(({ code, line, fix }) => `${line} ${code} ${fix}`)
+        .join('\n');
+    });
+    expect(lines).toEqual(plantedErrors.map(([, expected]) => expected));
+  });
 });
 
 test('nothing of an editor is loaded before the button is pressed, and nothing of others after it', async ({
